@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     ssr: true,
     outDir: 'dist/node',
-    target: 'node20',
+    target: 'node24',
     // Names in a stack are those of the sources.
     minify: false,
     reportCompressedSize: false,

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const HANGS = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Elsewhere passwords are hashed quickly; this proves what a real one costs. */
-const REAL_PASSWORDS = 'server/use-cases/auth/passwordHash.test.ts';
+const REAL_PASSWORDS = 'server/modules/auth/passwordHash.test.ts';
 
 /** Tests in a folder that say something. */
 const testsThatSay = (folder: string, ...words: string[]) =>

@@ -57,8 +57,6 @@ const inside = JSON.parse(
   execFileSync(
     process.execPath,
     [
-      '--import',
-      'tsx',
       join(import.meta.dirname, 'support/inProcess.mjs'),
       place('inside'),
       place('insidePeer'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createSecrets } from '#server/config/Secrets.ts';
 import type { Db } from '#server/db/Db.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { startAttempt } from '#server/use-cases/mission/startAttempt.ts';
+import { startAttempt } from '#server/modules/mission/startAttempt.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { makePostgres } from '#tests/support/makePostgres.ts';
 import { type RunningProduct, runProduct } from '#tests/support/runProduct.ts';

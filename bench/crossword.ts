@@ -1,6 +1,6 @@
 /**
  * How near the generator comes to the proven best layouts, and how fast, beside the npm package
- * crossword-layout-generator in turns. `npx tsx bench/crossword.ts [lists.json]`
+ * crossword-layout-generator in turns. `node bench/crossword.ts [lists.json]`
  */
 import { join } from 'node:path';
 import { checkCrossword } from '#domain/crossword/checkCrossword.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { contests } from '#server/repositories/contests.ts';
+import { contests } from '#server/modules/contest/repositories/contests.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { runProduct } from '#tests/support/runProduct.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';

@@ -5,7 +5,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { drillBackup } from '#server/backup/drillBackup.ts';
 import { makeBackup } from '#server/backup/makeBackup.ts';
-import { checkBooks } from '#server/use-cases/watch/checkBooks.ts';
+import { checkBooks } from '#server/modules/watch/checkBooks.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { makeFixtureContent } from '#tests/support/fixtureContent.ts';
 import { accountNoOf } from '#tests/support/ledgerOf.ts';

@@ -18,12 +18,11 @@ const benchmarks = [
   'operations.ts',
   'report.ts',
 ];
-const tsx = join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsx');
 
 let failed = false;
 const named = process.argv.slice(2);
 for (const file of named.length > 0 ? named : benchmarks) {
-  const { status } = spawnSync(tsx, [join(import.meta.dirname, file)], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit' });
   failed ||= status !== 0;
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { BookSearchData } from '#contract/bookSearch.ts';
-import { readBookIndex } from '#server/use-cases/book/readBookIndex.ts';
+import { readBookIndex } from '#server/modules/book/readBookIndex.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { addCatalogue } from '#tests/support/search/addCatalogue.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';

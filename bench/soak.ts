@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { MINUTE } from '#domain/time/duration.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { runProduct } from '#tests/support/runProduct.ts';
@@ -31,7 +32,6 @@ const WINDOWS = 40;
 const BOOKS = 60;
 const SAMPLE_EVERY_MS = 15_000;
 const LEAST_OF_MINUTES = 2;
-const MINUTE_MS = 60_000;
 
 /** The most each may grow in an hour. A process that grows so much is restarted by the next version long before it is full. */
 const BOUNDS = {
@@ -65,7 +65,7 @@ const listeners = students.slice(0, WINDOWS);
 const windows = new LiveWindows(PORT, listeners);
 const samples: ProcessSample[] = [];
 const begun = performance.now();
-const minutes = () => (performance.now() - begun) / MINUTE_MS;
+const minutes = () => (performance.now() - begun) / MINUTE;
 for (let at = 0; minutes() < MINUTES; at += 1) {
   const sample = await readProcess({ pid: product.pid, adminPort: ADMIN_PORT, dataDir }, minutes());
   samples.push(sample);

@@ -22,7 +22,7 @@ export type SignedInData = z.infer<typeof signedInData>;
  * The right password, but something has to be settled first. The temporary token is good for that one thing only
  * (its purpose is the outcome), for ten minutes.
  */
-export const signInHeldData = z.object({
+export const signInChallengeData = z.object({
   outcome: z.enum(['DORMANT', 'CHANGE_PASSWORD', 'WITHDRAWAL_REQUESTED']),
   temporaryToken: z.string(),
   expiresAt: instant,
@@ -33,9 +33,9 @@ export const signInHeldData = z.object({
   /** Somebody else chose the password, so that changing it cannot be put off. Left out otherwise. */
   mustChange: z.boolean().optional(),
 });
-export type SignInHeldData = z.infer<typeof signInHeldData>;
+export type SignInChallengeData = z.infer<typeof signInChallengeData>;
 
-export const signInData = z.discriminatedUnion('outcome', [signedInData, signInHeldData]);
+export const signInData = z.discriminatedUnion('outcome', [signedInData, signInChallengeData]);
 export type SignInData = z.infer<typeof signInData>;
 
 /**

@@ -129,7 +129,7 @@ export type NoteEditBody = z.infer<typeof noteEditBody>;
 export const reportGate = z.object({ code: z.string(), message: z.string() });
 
 /** GET /api/reading-notes/books/{bookNo}/report/me */
-export const reportDesk = z.object({
+export const reportState = z.object({
   note: storedNote.nullable(),
   title: z.string(),
   prompts: z.array(z.string()),
@@ -151,7 +151,7 @@ export const reportDesk = z.object({
   /** NONE: the book has no report mission. */
   missionState: z.enum(['NONE', 'NEW', 'OPEN', 'DONE']),
 });
-export type ReportDesk = z.infer<typeof reportDesk>;
+export type ReportState = z.infer<typeof reportState>;
 
 /** GET /api/reading-notes/books/{bookNo}/report/versions/me?page=: the newest first. */
 export const reportVersions = paged(

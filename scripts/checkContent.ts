@@ -10,7 +10,7 @@ import { hasMissions } from '../server/content/readBookPack.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
 import { readTrials } from './lib/trialFile.ts';
 
-// Usage: tsx scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
+// Usage: node scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
 // Without a folder it also checks the contest plans, policies and all other texts of content/.
 const [folder] = process.argv.slice(2);
 const root = resolve(folder ?? 'content/books');

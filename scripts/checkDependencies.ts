@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { judgeAudit } from './lib/judgeAudit.ts';
 import { judgeLicences } from './lib/judgeLicences.ts';
+import { type LockedPackages, readBundledNames, shippedPaths } from './lib/shippedPackages.ts';
 
 /**
  * `npm run check:dependencies`: licences and hashes of what reaches production, by the lock file, and whether anything of
@@ -13,13 +14,15 @@ import { judgeLicences } from './lib/judgeLicences.ts';
 const PATIENCE_MS = 90_000;
 const strict = process.argv.includes('--strict');
 
-const problems = judgeLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages);
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
+const bundledNames = readBundledNames();
+const problems = judgeLicences(packages, bundledNames);
 for (const problem of problems) console.error(`dependencies: ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
 else console.log('dependencies: licences and hashes are in order');
 
-const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: PATIENCE_MS });
-const verdict = judgeAudit(audit.stdout ?? '');
+const audit = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: PATIENCE_MS });
+const verdict = judgeAudit(audit.stdout ?? '', shippedPaths(packages, bundledNames));
 switch (verdict.outcome) {
   case 'CLEAN':
     console.log(`dependencies: nothing high or critical is known (${verdict.lesser} of lesser kinds)`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bookTemplate } from './lib/bookTemplate.ts';
 
-// Usage: tsx scripts/newBook.ts <bookNo> [--paper | --entry] [--to folder]
+// Usage: node scripts/newBook.ts <bookNo> [--paper | --entry] [--to folder]
 // Makes the folder of a book with every file it needs; what an editor must write is marked with 여기에.
 
 const [bookNo, ...rest] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
 import { describeLibrary } from './lib/describeLibrary.ts';
 
-// Usage: tsx scripts/reportContent.ts; writes docs/content-report.md.
+// Usage: node scripts/reportContent.ts; writes docs/content-report.md.
 const bank = await readBookBank(resolve('content/books'));
 const { plans } = await readContestPlans(resolve('content/contests'), plannedBooks(bank));
 writeFileSync('docs/content-report.md', describeLibrary(bank, plans));

@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureRuntime } from './lib/ensureRuntime.mjs';
 import { startSandbox } from './lib/startSandbox.mjs';
 
 // `npm start`: from a fresh clone to the running product. Plain JavaScript, because nothing is installed yet.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-checkNodeVersion();
+await ensureRuntime(root);
 await ensureInstalled(root);
 await ensureBuilt(root);
 process.env.NODE_ENV ??= 'production';

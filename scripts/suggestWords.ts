@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PACK_TUNING } from '../domain/book-pack/packTuning.ts';
 import { bridgeWords, studyWordPool } from '../domain/book-pack/studyWordPool.ts';
 
-// Usage: tsx scripts/suggestWords.ts <folder of a pack, or its bookNo> [--watch]
+// Usage: node scripts/suggestWords.ts <folder of a pack, or its bookNo> [--watch]
 // Says how many of the candidates in puzzle.json can cross, and what a further word should hold.
 
 /** Words of other books told as bridges; more would not be read. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { DAY } from '#domain/time/duration.ts';
 import type { AccountInfo } from '../contract/account.ts';
 import type { ParentShare } from '../contract/parentShare.ts';
 import type { PersonalityAttempt } from '../contract/personality.ts';
@@ -9,7 +10,7 @@ import { type SiteName, siteNames } from '../contract/site.ts';
 import { startServer } from '../server/startServer.ts';
 import { deviceOf, type ShotName, shotNames, shotSizes } from '../src/features/intro/parts/shotSizes.ts';
 import { SESSION_KEY, type StoredSession } from '../src/lib/session/StoredSession.ts';
-import { aquariumKeeper } from '../tests/support/aquariumKeeper.ts';
+import { aquariumActions } from '../tests/support/aquariumActions.ts';
 import { buildTestApp } from '../tests/support/buildTestApp.ts';
 import { diagnosisTaker } from '../tests/support/diagnosisTaker.ts';
 import { projectRoot } from '../tests/support/listSources.ts';
@@ -23,7 +24,6 @@ import { settle } from './lib/settle.ts';
 // two weeks first, by a clock of their own, so that the screens hold what a student's screens hold.
 
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 3230);
-const DAY = 24 * 60 * 60 * 1000;
 const folder = join(projectRoot, 'src', 'features', 'intro', 'images');
 mkdirSync(folder, { recursive: true });
 await ensureBuilt(projectRoot);
@@ -57,11 +57,11 @@ const token = await read();
 
 /** The pet was left alone meanwhile: it is greeted, fed and played with. */
 async function care(): Promise<void> {
-  const keeper = aquariumKeeper(app, token);
-  await keeper.gift();
-  for (const food of ['bread', 'shrimp', 'cookie']) await keeper.care('feed', food);
-  for (const toy of ['balloon', 'star']) await keeper.care('play', toy);
-  await keeper.care('train', 'ring-buoy');
+  const actions = aquariumActions(app, token);
+  await actions.gift();
+  for (const food of ['bread', 'shrimp', 'cookie']) await actions.care('feed', food);
+  for (const toy of ['balloon', 'star']) await actions.care('play', toy);
+  await actions.care('train', 'ring-buoy');
 }
 await care();
 /** A puzzle that somebody is in the middle of. */

@@ -1,19 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
 import { countEndToEnd, readRun, wantsSecondTry } from './lib/countEndToEnd.mjs';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureRuntime } from './lib/ensureRuntime.mjs';
+import { findPostgres } from './lib/findPostgres.mjs';
+import { POSTGRES_TESTS } from './lib/postgresTests.mjs';
 import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { startRedis } from './lib/startRedis.mjs';
 import { UNIT_PROJECTS } from './lib/unitProjects.mjs';
 
 // `npm test`: every proof of the product; all run even when one fails. Ends with one line.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-checkNodeVersion();
+await ensureRuntime(root);
 const installed = ensureInstalled(root);
 // May come while other tests run: none but the last need it.
 const browser = ensureBrowser(root, installed);
@@ -32,37 +35,64 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 /** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
 async function check(name, command, args) {
-  const { code, said } = await runAside(command, args, { cwd: root });
+  const { code, output } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
   else failed += 1;
-  return `\n── ${name}\n${said.trimEnd()}`;
+  return `\n── ${name}\n${output.trimEnd()}`;
 }
 
-/** @param run starts vitest with arguments and gives its exit code */
-async function countUnitTests(name, projects, run) {
+/** @param run starts vitest with arguments and gives its exit code. @returns how many tests were left out */
+async function countUnitTests(name, projects, run, files = []) {
   const file = join(results, `${name}.json`);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(bin('vitest'), [...args, ...projects.map((project) => `--project=${project}`)]);
+  const code = await run(bin('vitest'), [...args, ...projects.map((project) => `--project=${project}`), ...files]);
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
-  skipped += report?.numPendingTests ?? 0;
+  const pending = report?.numPendingTests ?? 0;
+  skipped += pending;
   const broken = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const wrong = report === null ? 1 : report.numFailedTests + broken.length;
   // A runner that dies without counting a failure is a failure all the same.
   failed += code !== 0 ? Math.max(1, wrong) : wrong;
+  return pending;
 }
 
 async function unitTests() {
   console.log('\n── unit, API and architecture');
-  await countUnitTests('unit', UNIT_PROJECTS.waiting, (command, args) => runCommand(command, args, { cwd: root }));
+  return countUnitTests('unit', UNIT_PROJECTS.waiting, (command, args) => runCommand(command, args, { cwd: root }));
+}
+
+/**
+ * What only PostgreSQL has, where one answers. The same files ran on the embedded database and left that out there, so
+ * that only what this run leaves out counts as skipped.
+ *
+ * @param leftOut how many tests were left out there
+ */
+async function postgresTests(leftOut) {
+  const url = await findPostgres();
+  if (url === null) return;
+  console.log(`\n── what needs PostgreSQL, on ${describeAddress(url)}`);
+  const redis = process.env.TEST_REDIS_URL ? null : await startRedis();
+  const env = { ...process.env, TEST_DATABASE_URL: url };
+  if (redis !== null) env.TEST_REDIS_URL = redis.url;
+  skipped -= leftOut;
+  const run = (command, args) => runCommand(command, args, { cwd: root, env });
+  await countUnitTests('postgres', ['server'], run, POSTGRES_TESTS);
+  await redis?.stop();
+}
+
+/** An address without its password. */
+function describeAddress(url) {
+  const { hostname, port, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
 }
 
 async function pureTests() {
   let text = '';
   await countUnitTests('unit-pure', UNIT_PROJECTS.pure, async (command, args) => {
     // A second worker would load the same anew, and there are many minutes until the last test.
-    const { code, said } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
-    text = said;
+    const { code, output } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
+    text = output;
     return code;
   });
   return `\n── unit, of what waits for nothing\n${text.trimEnd()}`;
@@ -104,22 +134,22 @@ async function checks() {
     ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],
-    ['content', 'tsx', 'scripts/checkContent.ts'],
   ];
-  const said = [];
-  for (const [name, program, ...args] of list) said.push(await check(name, bin(program), args));
-  return said;
+  const output = [];
+  for (const [name, program, ...args] of list) output.push(await check(name, bin(program), args));
+  output.push(await check('content', process.execPath, ['scripts/checkContent.ts']));
+  return output;
 }
 
 // Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile.
-const aside = checks().then(async (said) => [...said, await pureTests()]);
+const aside = checks().then(async (output) => [...output, await pureTests()]);
 await ensureBuilt(root);
-await unitTests();
+await postgresTests(await unitTests());
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 await browser;
 const secondTry = await endToEndTests();
-for (const said of await aside) console.log(said);
+for (const output of await aside) console.log(output);
 
 if (secondTry.length > 0) console.log('');
 for (const name of secondTry) console.log(`needed a second try: ${name}`);

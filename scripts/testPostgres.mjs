@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkNodeVersion } from './lib/checkNodeVersion.mjs';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
+import { ensureRuntime } from './lib/ensureRuntime.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 import { startPostgres } from './lib/startPostgres.mjs';
 import { startRedis } from './lib/startRedis.mjs';
@@ -12,7 +12,7 @@ import { startRedis } from './lib/startRedis.mjs';
 // servers of TEST_DATABASE_URL and TEST_REDIS_URL, and starts its own for the run where those are not set.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-checkNodeVersion();
+await ensureRuntime(root);
 await ensureInstalled(root);
 
 const words = process.argv.slice(2);

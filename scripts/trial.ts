@@ -4,9 +4,9 @@ import { trialItems } from '../domain/book-pack/trials/trialItems.ts';
 import { hasMissions, readBookPack } from '../server/content/readBookPack.ts';
 import { readTrials, writeTrials } from './lib/trialFile.ts';
 
-// Usage: tsx scripts/trial.ts sheet <bookNo> [--open]
-//        tsx scripts/trial.ts record <bookNo> <reader> <closed|open> quiz/q1=2 ox/o1=O ...
-//        tsx scripts/trial.ts judge <bookNo>
+// Usage: node scripts/trial.ts sheet <bookNo> [--open]
+//        node scripts/trial.ts record <bookNo> <reader> <closed|open> quiz/q1=2 ox/o1=O ...
+//        node scripts/trial.ts judge <bookNo>
 // A sheet shows questions and options without keys; --open puts the text before them.
 
 const content = resolve('content');

@@ -1,5 +1,7 @@
 import fastify from 'fastify';
 import { CONTRACT_VERSION } from '#contract/site.ts';
+import { openRoutes } from '#server/routes/openRoutes.ts';
+import { signedInRoutes } from '#server/routes/signedInRoutes.ts';
 import type { Services } from './config/Services.ts';
 import { companyFacts } from './content/companyFacts.ts';
 import { fillPolicies } from './content/fillPolicies.ts';
@@ -28,8 +30,6 @@ import { security } from './plugins/infra/security.ts';
 import { shallowJson } from './plugins/infra/shallowJson.ts';
 import { webShell } from './plugins/infra/webShell.ts';
 import { registerScopes } from './plugins/registerScopes.ts';
-import { openRoutes } from './routes/open/openRoutes.ts';
-import { signedInRoutes } from './routes/signed-in/signedInRoutes.ts';
 
 /** Bytes of a request body; a book report is below 16 kB. */
 const BODY_LIMIT = 256 * 1024;

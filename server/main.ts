@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { siteNames } from '#contract/site.ts';
+import { readBookIndex } from '#server/modules/book/public.ts';
 import { startAdmin } from './admin/startAdmin.ts';
 import { buildServer } from './buildServer.ts';
 import { demoAccounts } from './config/demoAccounts.ts';
@@ -19,11 +20,10 @@ import { openGateways } from './gateways/openGateways.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { prepareData } from './prepareData.ts';
 import { STOP_PATIENCE, startServer } from './startServer.ts';
-import { readBookIndex } from './use-cases/book/readBookIndex.ts';
 
 const RANDOM_STEPS = 2 ** 48 - 1;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const random = () => randomInt(RANDOM_STEPS) / RANDOM_STEPS;
 
 async function main(env: Env): Promise<void> {
@@ -32,17 +32,17 @@ async function main(env: Env): Promise<void> {
   try {
     const content = await prepareData({ database, env, clock: Date.now, random });
     const { policies, refused } = await loadPolicies(env.contentDir);
-    for (const line of [...describeRefused(content), ...refused]) say(`읽지 못한 콘텐츠: ${line}`);
-    for (const line of await readPublishedPolicies(database.db, policies)) say(`보여 주지 않는 문서: ${line}`);
+    for (const line of [...describeRefused(content), ...refused]) print(`읽지 못한 콘텐츠: ${line}`);
+    for (const line of await readPublishedPolicies(database.db, policies)) print(`보여 주지 않는 문서: ${line}`);
     // Who tries the product has nothing to say of itself.
     const gaps = env.demo ? [] : describePolicyGaps(policies, companyFacts(env), Date.now());
-    for (const gap of gaps) say(`빈 곳이 있는 문서: ${gap}`);
-    if (env.mail === null) say('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
+    for (const gap of gaps) print(`빈 곳이 있는 문서: ${gap}`);
+    if (env.mail === null) print('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
     const given = { env, database, clock: Date.now, random, policies, link: await openNodeLink(env) };
     const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
     if (gaps.length > 0) app.log.warn({ gaps }, 'documents do not say whose service this is');
     const stopServer = await startServer(app);
-    const stopAdmin = await startAdmin(app, say).catch(async (error) => {
+    const stopAdmin = await startAdmin(app, print).catch(async (error) => {
       await stopServer();
       throw error;
     });
@@ -68,18 +68,20 @@ async function main(env: Env): Promise<void> {
     await database.close();
     throw error;
   }
-  say('책바다가 열렸어요. 끝내려면 Ctrl-C를 누르세요.');
+  print('책바다가 열렸어요. 끝내려면 Ctrl-C를 누르세요.');
   const names = { edu: '학원', school: '학교', home: '홈  ' };
   for (const site of siteNames) {
     const { accountId, password } = demoAccounts[site];
-    say(`  ${names[site]}  ${env.origins[site]}${env.demo ? `   체험 아이디 ${accountId}  비밀번호 ${password}` : ''}`);
+    print(
+      `  ${names[site]}  ${env.origins[site]}${env.demo ? `   체험 아이디 ${accountId}  비밀번호 ${password}` : ''}`,
+    );
   }
   if (env.sandbox !== null) {
     const { hostname } = new URL(env.origins.edu);
-    say(
+    print(
       `  메일  http://${hostname}:${env.sandbox.ports.inbox}   책바다가 보낸 메일은 밖으로 나가지 않고 여기에 모여요`,
     );
-    say(
+    print(
       `  결제  http://${hostname}:${env.sandbox.ports.control}   돈이 나가지 않는 결제 회사예요. 생길 일을 여기서 골라요`,
     );
   }

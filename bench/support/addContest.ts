@@ -1,6 +1,6 @@
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import type { Db } from '#server/db/Db.ts';
-import { contests } from '#server/repositories/contests.ts';
+import { contests } from '#server/modules/contest/repositories/contests.ts';
 
 /** A contest of one round and one level without books; nobody takes part, and it is not published. @returns its number */
 export function addContest(

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync } from 'node:sqlite';
 
 /** One of each kind, small and large: what a student who has played for months may have put up. */
 const FURNITURE = ['rock', 'coral', 'oyster', 'anchor', 'potted-plant', 'chair', 'castle', 'ship', 'books'];

@@ -1,7 +1,7 @@
 /**
  * What a login check and everything else around a route leave for one JSON text that all students share: the plugins of
  * the product around texts that are ready to send.
- * `node --import tsx headroomServer.mjs <port> <data folder> <sizes in bytes>`
+ * `node headroomServer.mjs <port> <data folder> <sizes in bytes>`
  */
 import fastify from 'fastify';
 import { readEnv } from '#server/config/env.ts';

@@ -1,7 +1,7 @@
 /**
  * Use cases beside their own statements through the bare driver, in one process, taking turns. Its last line is JSON:
  * the statements, for the peer behind HTTP, and the rates.
- * `node --import tsx inProcess.mjs <data folder> <data folder of the peer> <content folder> <JSON of the bench data>`
+ * `node inProcess.mjs <data folder> <data folder of the peer> <content folder> <JSON of the bench data>`
  */
 import { openProductWrites } from './productWrites.mjs';
 import { replayStatements } from './replayStatements.mjs';

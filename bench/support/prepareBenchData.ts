@@ -1,8 +1,8 @@
 import { createSecrets } from '#server/config/Secrets.ts';
 import { loadContent } from '#server/content/loadContent.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { createLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
-import { startAttempt } from '#server/use-cases/mission/startAttempt.ts';
+import { createLoginToken } from '#server/modules/auth/createLoginToken.ts';
+import { startAttempt } from '#server/modules/mission/startAttempt.ts';
 
 export interface BenchStudent {
   accountNo: number;

@@ -4,9 +4,9 @@ import { openPostgres } from '#server/db/engines/openPostgres.ts';
 import { openSqlite } from '#server/db/engines/openSqlite.ts';
 import { runExclusivePerAccount } from '#server/db/runExclusivePerAccount.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { buyItem } from '#server/modules/aquarium/buyItem.ts';
+import { saveAnswer } from '#server/modules/mission/saveAnswer.ts';
 import { idempotencyKeys } from '#server/repositories/idempotencyKeys.ts';
-import { buyItem } from '#server/use-cases/aquarium/buyItem.ts';
-import { saveAnswer } from '#server/use-cases/mission/saveAnswer.ts';
 
 /** Stand in a recorded statement for a value that changes from write to write. */
 const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
  * The same statements in the same transaction through the bare driver, each prepared once.

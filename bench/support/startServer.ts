@@ -7,14 +7,10 @@ export async function startServer(
   port: number,
   args: string[],
 ): Promise<{ stop: () => Promise<void> }> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, program), String(port), ...args],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), String(port), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   const answers = () =>
     fetch(`http://127.0.0.1:${port}/`).then(

@@ -1,3 +1,4 @@
+import { HOUR } from '../time/duration.ts';
 import { seoulMidnight, seoulParts } from '../time/seoulParts.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
 
@@ -21,5 +22,5 @@ export function nextSeaLightTurn(instant: number): number {
   const { fromHour, untilHour } = AQUARIUM_TUNING.evening;
   const { year, month, day, hour } = seoulParts(instant);
   const hours = hour < untilHour ? untilHour : hour < fromHour ? fromHour : 24 + untilHour;
-  return seoulMidnight(year, month, day) + hours * 60 * 60 * 1000;
+  return seoulMidnight(year, month, day) + hours * HOUR;
 }

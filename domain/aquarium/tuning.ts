@@ -1,3 +1,5 @@
+import { MINUTE } from '../time/duration.ts';
+
 /** Numbers of the aquarium. Nothing dies, nothing is taken away; the pet rests while its keeper is away. */
 export const AQUARIUM_TUNING = {
   /** Gauges of a new egg, 0–100. */
@@ -25,7 +27,7 @@ export const AQUARIUM_TUNING = {
   /** First level of each stage; the egg hatches at the second. */
   stageLevels: { egg: 1, baby: 5, young: 12, grown: 25 },
   /** Milliseconds within which an unused item goes back for its full price. */
-  refundMs: 10 * 60 * 1000,
+  refundMs: 10 * MINUTE,
   positions: 9,
   /** A tank made to order costs `first + step × tanks owned` shells. */
   customTank: { first: 1000, step: 100 },

@@ -45,9 +45,10 @@ export function checkPuzzle({
 function checkClue(sink: ProblemSink, field: string, { word, clue }: PuzzleWord): void {
   const syllables = [...word];
   const pairs = syllables.slice(1).map((syllable, index) => `${syllables[index]}${syllable}`);
-  const told = pairs.find((pair) => clue.includes(pair));
+  const leaked = pairs.find((pair) => clue.includes(pair));
   if (bareText(clue).includes(word)) sink.error(field, `풀이에 답 ${withJosa(`"${word}"`, '이/가')} 들어 있어요`);
-  else if (told !== undefined) sink.error(field, `풀이에 답의 두 글자 ${withJosa(`"${told}"`, '이/가')} 들어 있어요`);
+  else if (leaked !== undefined)
+    sink.error(field, `풀이에 답의 두 글자 ${withJosa(`"${leaked}"`, '이/가')} 들어 있어요`);
   if (clue.includes(getChoseong(word))) sink.error(field, '풀이에 답의 초성이 들어 있어요');
 }
 

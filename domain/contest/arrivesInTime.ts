@@ -1,8 +1,10 @@
+import { MINUTE } from '../time/duration.ts';
+
 /**
  * Milliseconds after the end of a contest during which the hand-in of an attempt begun before the end still counts: what
  * was on its way through a slow network when the clock struck is not lost.
  */
-export const ARRIVAL_GRACE_MS = 60_000;
+export const ARRIVAL_GRACE_MS = MINUTE;
 
 export interface ContestArrival {
   /** When the attempt was opened. */

@@ -53,10 +53,11 @@ export function chooseNextItem<T extends BankItem>(
     );
   if (behind === null) return undefined;
   const theta = thetaOfRaq(raq);
-  const telling = (item: T) => itemInformation(theta, { a: 1, b: thetaOfRaq(item.raq), c: DIAGNOSIS_TUNING.guessing });
+  const distinguishing = (item: T) =>
+    itemInformation(theta, { a: 1, b: thetaOfRaq(item.raq), c: DIAGNOSIS_TUNING.guessing });
   const best = pool
     .filter(({ category }) => category === behind.category)
-    .sort((one, other) => telling(other) - telling(one) || (one.id < other.id ? -1 : 1))
+    .sort((one, other) => distinguishing(other) - distinguishing(one) || (one.id < other.id ? -1 : 1))
     .slice(0, DIAGNOSIS_TUNING.adaptive.among);
   return best[pickIndex(best.length, random)];
 }

@@ -32,8 +32,8 @@ export function readGiftAnswer(body: string, format: TextFormat): GiftAnswer {
   const truth = /^(T|TRUE|F|FALSE)\s*(?:#([\s\S]*))?$/iu.exec(trimmed);
   if (truth !== null) {
     const [wrong = '', right = ''] = (truth[2] ?? '').split('#');
-    const told = [general.join(' '), right, wrong].find((text) => text.trim() !== '') ?? '';
-    return { ...explain(told, format), answer: { kind: 'TRUE_FALSE', right: /^T/iu.test(truth[1] ?? '') } };
+    const feedback = [general.join(' '), right, wrong].find((text) => text.trim() !== '') ?? '';
+    return { ...explain(feedback, format), answer: { kind: 'TRUE_FALSE', right: /^T/iu.test(truth[1] ?? '') } };
   }
   const explained = explain(general.join(' '), format);
   const refuse = (reason: string): GiftAnswer => ({ ...explained, answer: refuseAnswer(reason) });

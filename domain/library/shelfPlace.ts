@@ -38,14 +38,14 @@ export function knownShelf(facts: ShelfFacts): Exclude<Shelf, 'WISHED'> | null {
  * contradict each other: a wish ends with the first page read, and what was put away comes back when it is read again.
  */
 export function shelfPlace({ facts, word }: Pick<ShelfBook, 'facts' | 'word'>): ShelfPlace | null {
-  if (word === null || lastDeed(facts) > word.at) return knownShelf(facts);
+  if (word === null || lastActivity(facts) > word.at) return knownShelf(facts);
   return word.place;
 }
 
 /** Since when it stands there; what the shelf is sorted by. */
 export function standingSince(book: Pick<ShelfBook, 'facts' | 'word'>): number {
   const { facts, word } = book;
-  if (word !== null && shelfPlace(book) === word.place && lastDeed(facts) <= word.at) return word.at;
+  if (word !== null && shelfPlace(book) === word.place && lastActivity(facts) <= word.at) return word.at;
   return doneAt(facts) ?? facts.readAt ?? 0;
 }
 
@@ -76,12 +76,12 @@ export function moveBook(
   }
   if (to === 'READING' && facts.finishedAt !== null) return { ok: false, reason: 'FINISHED' };
   if (to === 'DONE' && doneAt(facts) === null && !elsewhere) return { ok: false, reason: 'UNREAD' };
-  const told = toldAfter(facts, to, now);
-  const known = knownShelf(told);
+  const moved = factsAfter(facts, to, now);
+  const known = knownShelf(moved);
   // Where the facts say the same, no word is needed. A wish taken back leaves no trace: nothing is put away.
   const plain = known === to || (to === 'AWAY' && known === null && word?.place !== 'READING');
-  const said = plain || to === 'DONE' ? null : { place: to, at: now };
-  return { ok: true, book: { facts: told, word: said, elsewhere } };
+  const placement = plain || to === 'DONE' ? null : { place: to, at: now };
+  return { ok: true, book: { facts: moved, word: placement, elsewhere } };
 }
 
 /** Where the student may move it from where it stands now. */
@@ -91,11 +91,11 @@ export function movesOf(book: ShelfBook): ShelfPlace[] {
   return all.filter((to) => to !== here && moveBook(book, to, 0).ok && (here !== null || to !== 'AWAY'));
 }
 
-function toldAfter(facts: ShelfFacts, to: ShelfPlace, now: number): ShelfFacts {
+function factsAfter(facts: ShelfFacts, to: ShelfPlace, now: number): ShelfFacts {
   if (to === 'DONE' && doneAt(facts) === null) return { ...facts, toldDoneAt: now };
   return to === 'READING' ? { ...facts, toldDoneAt: null } : facts;
 }
 
-function lastDeed({ readAt, finishedAt, toldDoneAt }: ShelfFacts): number {
+function lastActivity({ readAt, finishedAt, toldDoneAt }: ShelfFacts): number {
   return Math.max(readAt ?? -1, finishedAt ?? -1, toldDoneAt ?? -1);
 }

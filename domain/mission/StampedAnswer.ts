@@ -1,3 +1,5 @@
+import { MINUTE } from '../time/duration.ts';
+
 /** An answer with its sequence number: milliseconds of the server's clock, pushed on where that would not grow. */
 export interface StampedAnswer {
   value: string;
@@ -17,7 +19,7 @@ export function nextSeq(highestSeen: number, now: number): number {
 }
 
 /** Milliseconds that the clock of a device may be ahead of the server's. */
-const AHEAD = 5 * 60 * 1000;
+const AHEAD = 5 * MINUTE;
 
 /**
  * The number under which an answer is kept. One far ahead of the server's clock would be the last word for years; such a

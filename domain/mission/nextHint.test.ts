@@ -36,7 +36,7 @@ describe('nextHint', () => {
           const offer = nextHint(taken, key);
           if (offer.ok) taken.push({ key, step: offer.step, round: 1 });
         }
-        expect(taken.filter(({ step }) => step === 'WORD').length).toBeLessThanOrEqual(MISSION_TUNING.toldWords);
+        expect(taken.filter(({ step }) => step === 'WORD').length).toBeLessThanOrEqual(MISSION_TUNING.maxShownWords);
         expect(new Set(taken.map(({ key, step }) => `${key} ${step}`)).size).toBe(taken.length);
       }),
     );

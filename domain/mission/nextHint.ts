@@ -23,8 +23,8 @@ export function hintPrice(weight: number): number {
 export function nextHint(taken: readonly TakenHint[], key: string): HintOffer {
   const step = hintSteps[taken.filter((hint) => hint.key === key).length];
   if (!step) return { ok: false, reason: 'LADDER_END' };
-  const told = taken.filter((hint) => hint.step === 'WORD').length;
-  if (step === 'WORD' && told >= MISSION_TUNING.toldWords) return { ok: false, reason: 'WORDS_TOLD' };
+  const wordsShown = taken.filter((hint) => hint.step === 'WORD').length;
+  if (step === 'WORD' && wordsShown >= MISSION_TUNING.maxShownWords) return { ok: false, reason: 'WORDS_TOLD' };
   return { ok: true, step };
 }
 

@@ -20,7 +20,7 @@ export const MISSION_TUNING = {
   /** A hint costs one point for each this many points of the mission's weight, at least 1. */
   weightPerHintPoint: 20,
   /** Words a puzzle tells in full, at most: more would solve it for the player. */
-  toldWords: 3,
+  maxShownWords: 3,
   /** Different wrong answers of a word, and of a whole puzzle, that may be checked before it is handed in: enough to mend, too few to try out. */
   wrongChecks: { word: 6, puzzle: 40 },
   /** Milliseconds an item below which nobody can have read it. */

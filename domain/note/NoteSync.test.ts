@@ -8,10 +8,10 @@ import {
   chooseText,
   editNote,
   goneAtServer,
-  heardOf,
   type NoteCopy,
   type NoteSync,
   nextEdit,
+  receivedCopy,
   sendFailed,
   sendingNote,
   shownNote,
@@ -66,12 +66,12 @@ class World {
 
   private answer(sync: Sync, outcome: ReturnType<typeof receiveEdit>['outcome']): Sync {
     if (outcome === 'MISSING' || this.stored === null) return goneAtServer(sync);
-    if (outcome === 'CONFLICT') return heardOf({ ...sync, sending: null }, this.stored);
+    if (outcome === 'CONFLICT') return receivedCopy({ ...sync, sending: null }, this.stored);
     return acknowledged(sync, this.stored);
   }
 
   look(at: number): void {
-    if (this.stored) this.devices[at] = heardOf(this.device(at), this.stored);
+    if (this.stored) this.devices[at] = receivedCopy(this.device(at), this.stored);
   }
 
   choose(at: number, choice: ConflictChoice): void {
@@ -227,7 +227,7 @@ describe('NoteSync', () => {
 
   it('says nothing to older news', () => {
     const known: Sync = { ...unknownNote, base: { version: 3, content: report('셋'), deleted: false } };
-    expect(heardOf(known, { version: 2, content: report('둘'), deleted: false })).toBe(known);
-    expect(heardOf(known, { version: 3, content: report('셋'), deleted: false })).toBe(known);
+    expect(receivedCopy(known, { version: 2, content: report('둘'), deleted: false })).toBe(known);
+    expect(receivedCopy(known, { version: 3, content: report('셋'), deleted: false })).toBe(known);
   });
 });

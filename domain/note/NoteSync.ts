@@ -71,8 +71,8 @@ export function editNote<C extends NoteContent>(
 ): NoteSync<C> {
   const { base, draft, sending, unsure, conflict } = sync;
   const settled = sending === null && conflict === null && unsure.length === 0;
-  const unsaid = settled && (base === null ? deleted : says(base, { content, deleted }));
-  if (unsaid) return { ...sync, draft: null };
+  const unsent = settled && (base === null ? deleted : matches(base, { content, deleted }));
+  if (unsent) return { ...sync, draft: null };
   const edit = (draft?.edit ?? 0) + 1;
   return { ...sync, draft: { content, deleted, edit, keepBefore: keepBefore || (draft?.keepBefore ?? false) } };
 }
@@ -92,7 +92,7 @@ export function sendingNote<C extends NoteContent>(sync: NoteSync<C>): NoteSync<
 /** The server has taken what was sent; what was written meanwhile is based on it. */
 export function acknowledged<C extends NoteContent>(sync: NoteSync<C>, copy: NoteCopy<C>): NoteSync<C> {
   const { draft, sending } = sync;
-  const done = draft === null || draft.edit === sending?.edit || says(copy, draft);
+  const done = draft === null || draft.edit === sending?.edit || matches(copy, draft);
   return { ...unknownNote, base: copy, draft: done ? null : { ...draft, keepBefore: false } };
 }
 
@@ -119,13 +119,13 @@ export function goneAtServer<C extends NoteContent>(sync: NoteSync<C>): NoteSync
  * The server's copy, from a list or after a refusal. Older news than what is known change nothing; newer ones are taken
  * over, or stand against a draft that says something else.
  */
-export function heardOf<C extends NoteContent>(sync: NoteSync<C>, copy: NoteCopy<C>): NoteSync<C> {
+export function receivedCopy<C extends NoteContent>(sync: NoteSync<C>, copy: NoteCopy<C>): NoteSync<C> {
   const { base, draft, sending, unsure, conflict } = sync;
   // The answer to what is on its way will say more.
   if (sending !== null || copy.version <= (conflict?.version ?? base?.version ?? 0)) return sync;
-  if (draft === null || says(copy, draft)) return { ...unknownNote, base: copy };
+  if (draft === null || matches(copy, draft)) return { ...unknownNote, base: copy };
   // Sent from here before its answer was lost: what was written since goes on from it.
-  if (unsure.some((sent) => says(copy, sent))) return { ...unknownNote, base: copy, draft };
+  if (unsure.some((sent) => matches(copy, sent))) return { ...unknownNote, base: copy, draft };
   return { ...sync, unsure: [], conflict: copy };
 }
 
@@ -146,10 +146,10 @@ export function chooseText<C extends NoteContent>(
   const content = choice === 'BOTH' && both ? both(conflict.content, draft.content) : draft.content;
   const deleted = choice === 'BOTH' ? false : draft.deleted;
   const mine = { ...draft, content, deleted, edit: draft.edit + 1, keepBefore: true };
-  return { ...settled, draft: says(conflict, mine) ? null : mine };
+  return { ...settled, draft: matches(conflict, mine) ? null : mine };
 }
 
-function says<C extends NoteContent>(copy: NoteCopy<C>, wanted: { content: C; deleted: boolean }): boolean {
+function matches<C extends NoteContent>(copy: NoteCopy<C>, wanted: { content: C; deleted: boolean }): boolean {
   if (copy.deleted !== wanted.deleted) return false;
   return wanted.deleted || sameNote(copy.content, wanted.content);
 }

@@ -1,7 +1,7 @@
 import { joinReports } from './joinReports.ts';
 import { mergeMaps } from './matchingMap.ts';
 import type { NoteContent } from './NoteContent.ts';
-import { heardOf, type NoteSync } from './NoteSync.ts';
+import { type NoteSync, receivedCopy } from './NoteSync.ts';
 import { sameNote } from './normalizeNote.ts';
 
 /**
@@ -15,7 +15,7 @@ import { sameNote } from './normalizeNote.ts';
  */
 export function joinDrafts(found: NoteSync, mine: NoteSync): { sync: NoteSync; aside: NoteContent | null } {
   const { base, draft } = mine;
-  if (draft === null) return { sync: base === null ? found : heardOf(found, base), aside: null };
+  if (draft === null) return { sync: base === null ? found : receivedCopy(found, base), aside: null };
   const waited = found.draft;
   if (waited === null || waited.deleted || sameNote(waited.content, draft.content)) return { sync: mine, aside: null };
   const content = draft.deleted ? null : joined(waited.content, draft.content);

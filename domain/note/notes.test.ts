@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freePlace } from './freePlace.ts';
+import { hasContent } from './hasContent.ts';
 import { joinDrafts } from './joinDrafts.ts';
 import { cardIds, matchingMap, mergeMaps, moveCard, removeCard } from './matchingMap.ts';
 import { emptyMap, type NoteContent, type OwnMap } from './NoteContent.ts';
@@ -9,7 +10,6 @@ import { normalizeNote, sameNote } from './normalizeNote.ts';
 import { fitsKind } from './noteKinds.ts';
 import { noteLength } from './noteLength.ts';
 import { receiveEdit } from './receiveEdit.ts';
-import { saysSomething } from './saysSomething.ts';
 import { NOTE_TUNING } from './tuning.ts';
 
 const report = (text: string) => ({ kind: 'REPORT' as const, text });
@@ -168,15 +168,15 @@ describe('kinds', () => {
 
   it('knows an empty note', () => {
     const note = { kind: 'NOTE' as const, quote: ' ', pageNo: 3, thought: '', stickers: [] };
-    expect(saysSomething(note)).toBe(false);
-    expect(saysSomething({ ...note, stickers: ['trophy'] })).toBe(true);
+    expect(hasContent(note)).toBe(false);
+    expect(hasContent({ ...note, stickers: ['trophy'] })).toBe(true);
     const question = { kind: 'QUESTION' as const, question: ' ', answer: '', about: null };
-    expect(saysSomething(question)).toBe(false);
+    expect(hasContent(question)).toBe(false);
     // The answer may come first, and an item that was picked is a question already.
-    expect(saysSomething({ ...question, answer: '왜냐하면' })).toBe(true);
+    expect(hasContent({ ...question, answer: '왜냐하면' })).toBe(true);
     expect(
-      saysSomething({ ...question, about: { readingMissionType: 'OX', key: 'ox-1', label: '고래는 물고기예요.' } }),
+      hasContent({ ...question, about: { readingMissionType: 'OX', key: 'ox-1', label: '고래는 물고기예요.' } }),
     ).toBe(true);
-    expect(saysSomething(report(''))).toBe(true);
+    expect(hasContent(report(''))).toBe(true);
   });
 });

@@ -1,3 +1,5 @@
+import { DAY, MINUTE } from '../time/duration.ts';
+
 /** Numbers of the reading notes. Lengths are characters as a reader counts them, blanks included. */
 export const NOTE_TUNING = {
   quoteLength: 500,
@@ -28,13 +30,13 @@ export const NOTE_TUNING = {
     /** Earlier texts that are kept of each text, those handed in aside. */
     kept: 10,
     /** Milliseconds between two of a report, and of a think-about answer, while somebody writes on. */
-    gapMs: 5 * 60 * 1000,
-    answerGapMs: 60 * 1000,
+    gapMs: 5 * MINUTE,
+    answerGapMs: MINUTE,
     /** Characters by which a text differs from the version kept last, at least, to be one of its own. */
     change: 12,
     /** Share of a text that is struck out at once, from which on the text before is kept, if it has so many characters. */
     loss: { share: 0.3, length: 20 },
   },
   /** Milliseconds a deleted note can be brought back; then it is gone. */
-  deletedKeptMs: 30 * 24 * 60 * 60 * 1000,
+  deletedKeptMs: 30 * DAY,
 } as const;

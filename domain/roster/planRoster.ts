@@ -82,7 +82,7 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
       );
     } else {
       found.add(match.member);
-      plan(changeOrAsk(student, match.member, twin, row.doubts, scope.year, confirmed));
+      plan(changeOrConfirm(student, match.member, twin, row.doubts, scope.year, confirmed));
     }
   }
   return { rows, leavers: findLeavers(rows, members, found, scope) };
@@ -123,7 +123,7 @@ function findMember(
   return { kind: 'REFUSED', reasons: [`이름과 생년월일이 같은 학생이 여럿이에요(${ids}). 아이디를 적어 주세요.`] };
 }
 
-function changeOrAsk(
+function changeOrConfirm(
   student: RosterStudent,
   member: Member,
   twin: string | undefined,

@@ -108,7 +108,7 @@ describe('a roster', () => {
       place,
     );
     expect(rows.map(({ sheet, rowNo }) => `${sheet}!${rowNo}`)).toEqual(['초3반!2', '초3반!3', '초5반!2']);
-    const told = notes.join('\n');
+    const titleFacts = notes.join('\n');
     for (const part of [
       '‘안내’',
       '‘초3반’: 제목은 1번째 줄',
@@ -116,7 +116,7 @@ describe('a roster', () => {
       '‘백업’: 숨긴 시트',
       '‘출석부’: 없는 칸이 있어요: 생년월일, 학년',
     ]) {
-      expect(told).toContain(part);
+      expect(titleFacts).toContain(part);
     }
   });
 

@@ -54,9 +54,9 @@ export function readRoster(sheets: readonly Sheet[], place: RosterPlace): Roster
       problems.push(`${named}이름과 생년월일 칸이 있는 줄을 찾지 못했어요.${firstTexts(sheet)}`);
       continue;
     }
-    const told = tellsOf(table);
+    const titleFacts = titleFactsOf(table);
     const missing = NEEDED.filter(
-      (column) => !table.places.has(column) && !(column === 'schoolGrade' && told.hasGrade),
+      (column) => !table.places.has(column) && !(column === 'schoolGrade' && titleFacts.hasGrade),
     );
     if (missing.length > 0) {
       problems.push(
@@ -65,8 +65,8 @@ export function readRoster(sheets: readonly Sheet[], place: RosterPlace): Roster
     } else if (sheet.hidden) {
       notes.push(`${named}숨긴 시트라서 읽지 않았어요. 읽어야 하면 숨기기를 취소해 주세요.`);
     } else {
-      year ??= told.year;
-      const hints = { ...told, today: place.today, year: told.year ?? schoolYear(place.today) };
+      year ??= titleFacts.year;
+      const hints = { ...titleFacts, today: place.today, year: titleFacts.year ?? schoolYear(place.today) };
       const read = table.rows.map((row): PlacedRow => {
         const { cells, conflicts } = rosterCells(row, table.places);
         const stage = stageOfSchool(place.institutionName);
@@ -99,7 +99,7 @@ function firstTexts({ rows }: Sheet): string {
 }
 
 /** What the title and the name of the sheet tell of all rows. */
-function tellsOf(table: FoundTable<RosterColumn>) {
+function titleFactsOf(table: FoundTable<RosterColumn>) {
   const byTitle = classOfTitle(table.title);
   const bySheet = classOfTitle(table.sheet);
   const grade = bySheet.grade ?? byTitle.grade;

@@ -27,11 +27,11 @@ export interface FoundBooks {
 /** One page of the books that fit a question. An empty query asks for every book; one of marks alone for none. */
 export function findBooks(index: BookIndex, question: BookQuestion, reader: SearchReader): FoundBooks {
   const search = parseSearch(question.query);
-  const asksNothing = search.words.length === 0 && question.query.trim() !== '';
+  const isEmptySearch = search.words.length === 0 && question.query.trim() !== '';
   const matches = recallMatches(index, question.query, () => matchBooks(index, search));
   const { books, facets } = filterBooks(
     index,
-    asksNothing ? new Uint32Array() : matches.books,
+    isEmptySearch ? new Uint32Array() : matches.books,
     question.filter,
     reader,
   );

@@ -49,14 +49,14 @@ function spokenEnd(noun: string): string {
   const whole = noun.normalize('NFC');
   let end = whole.length;
   while (end > 0 && SILENT.test(whole.charAt(end - 1))) end -= 1;
-  const heard = whole.slice(0, end) || noun;
-  const digits = /\d{1,15}$/.exec(heard)?.[0];
+  const syllables = whole.slice(0, end) || noun;
+  const digits = /\d{1,15}$/.exec(syllables)?.[0];
   if (digits !== undefined) return numberToHangul(Number(digits)) || '영';
   // Consonants that stand alone are read by their names: 기역, 니은, 리을.
-  if (/[ㄱ-ㅎ]$/.test(heard)) return heard.endsWith('ㄹ') ? '리을' : '이응';
-  const word = /[A-Za-z]{1,40}$/.exec(heard)?.[0] ?? '';
+  if (/[ㄱ-ㅎ]$/.test(syllables)) return syllables.endsWith('ㄹ') ? '리을' : '이응';
+  const word = /[A-Za-z]{1,40}$/.exec(syllables)?.[0] ?? '';
   if (/[a-z]/.test(word) && /.[aeiou]|[aeiou]./i.test(word)) return endOfForeignWord(word.toLowerCase());
-  return LETTERS[heard.slice(-1).toLowerCase()] ?? heard;
+  return LETTERS[syllables.slice(-1).toLowerCase()] ?? syllables;
 }
 
 /** A syllable with the end that a word of Latin letters has in Hangul: 애플, 게임, 드롭, but 키드 and 컴퓨터. */

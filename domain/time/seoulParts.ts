@@ -1,5 +1,7 @@
+import { HOUR } from './duration.ts';
+
 /** Korea has kept UTC+9 without summer time since 1988, so the offset is a constant. */
-const SEOUL_OFFSET = 9 * 60 * 60 * 1000;
+export const SEOUL_OFFSET = 9 * HOUR;
 
 /** An instant as a wall clock in Seoul shows it. */
 export interface SeoulParts {

@@ -10,7 +10,7 @@ export interface WordClue {
 }
 
 /** What a form tells at once, and what helps next, one more with each wrong catch. */
-const TOLD: Readonly<Record<WordForm, readonly (keyof WordClue)[]>> = {
+const ALWAYS_SHOWN: Readonly<Record<WordForm, readonly (keyof WordClue)[]>> = {
   CONSONANTS: ['meaning', 'consonants'],
   MEANING: ['meaning'],
   SENTENCE: ['sentence'],
@@ -30,9 +30,9 @@ export function wordClue(
   wrongCount: number,
 ): WordClue {
   const whole: WordClue = { meaning, consonants: getChoseong(word), sentence, firstSyllable: [...word][0] ?? null };
-  const told = TOLD[form];
-  const help = HELP.filter((part) => !told.includes(part) && whole[part] !== null).slice(0, wrongCount);
-  const shown = (part: keyof WordClue) => (told.includes(part) || help.includes(part) ? whole[part] : null);
+  const alwaysShown = ALWAYS_SHOWN[form];
+  const help = HELP.filter((part) => !alwaysShown.includes(part) && whole[part] !== null).slice(0, wrongCount);
+  const shown = (part: keyof WordClue) => (alwaysShown.includes(part) || help.includes(part) ? whole[part] : null);
   return {
     meaning: shown('meaning'),
     consonants: shown('consonants'),

@@ -24,8 +24,8 @@ export interface GameToShell {
   'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' | 'word-catch' | 'visit' };
   /** No renderer could be made, or it was lost for good: the DOM twins carry on alone. */
   'game/renderer': { state: 'webgl' | 'canvas' | 'lost' | 'none' };
-  /** Answered by `aquarium/outcome` with the same `wishId`. */
-  'aquarium/wish': { wishId: string; wish: AquariumCommand };
+  /** Answered by `aquarium/outcome` with the same `commandId`. */
+  'aquarium/command': { commandId: string; command: AquariumCommand };
   /** The player took a picture: a PNG with the pet's name and the day on it, and no other word about the player. */
   'aquarium/picture': { png: Blob; name: string };
   /** The player wants to read the cheers that neighbours left. */

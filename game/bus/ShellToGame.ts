@@ -53,13 +53,13 @@ export type HandInState = 'open' | 'sending' | 'done';
 /** How a wish of the player ended. A refusal carries the sentence to show; nothing has changed then. */
 export type CommandOutcome =
   | {
-      wishId: string;
+      commandId: string;
       ok: true;
       change: AquariumChange;
       action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename' | 'dress' | 'holiday' | 'gift';
       itemId: string | null;
     }
-  | { wishId: string; ok: false; message: string };
+  | { commandId: string; ok: false; message: string };
 
 /** A cheer as it floats in the water: a fixed sentence, and the nickname of who left it. */
 export interface ShownCheer {

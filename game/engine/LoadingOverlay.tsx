@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './LoadingOverlay.module.css';
 import type { SceneDirector } from './SceneDirector.ts';
-import styles from './sceneVeil.module.css';
 import { useStore } from './useStore.ts';
 
 export interface FirstWait {
@@ -10,7 +10,7 @@ export interface FirstWait {
   goesOn: boolean;
 }
 
-interface SceneVeilProps {
+interface LoadingOverlayProps {
   director: SceneDirector;
   /** Null once a scene was there: only what the next one needs is waited for. */
   wait: FirstWait | null;
@@ -19,7 +19,7 @@ interface SceneVeilProps {
 }
 
 /** Covers the canvas while a scene comes and goes (0.5 s in all), tells how far loading is, and offers a retry. */
-export function LoadingOverlay({ director, wait, back }: SceneVeilProps) {
+export function LoadingOverlay({ director, wait, back }: LoadingOverlayProps) {
   const { phase, progress } = useStore(director.state);
   const begun = wait?.begun ?? 0;
   const share = begun + (1 - begun) * progress;

@@ -39,9 +39,9 @@ export class WordInput {
     input.addEventListener('input', this.#input);
     input.addEventListener('beforeinput', this.#beforeInput);
     input.addEventListener('keydown', this.#keyDown);
-    const tell = (focused: boolean) => () => this.#settling || handlers.onFocusChange(focused);
-    input.addEventListener('focus', tell(true));
-    input.addEventListener('blur', tell(false));
+    const onFocus = (focused: boolean) => () => this.#settling || handlers.onFocusChange(focused);
+    input.addEventListener('focus', onFocus(true));
+    input.addEventListener('blur', onFocus(false));
     this.element = input;
   }
 

@@ -1,4 +1,7 @@
-/** A value that React reads with `useSyncExternalStore` and that classes read directly. */
+/**
+ * A value that React reads with `useSyncExternalStore` and that classes read directly. Not zustand, whose `setState` merges
+ * objects: these values (maps, instances, numbers) are replaced whole.
+ */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

@@ -39,16 +39,16 @@ export function useFasterRenderer({ services, app, moving, memory, change }: Fas
     const canvasRates: number[] = [];
     let decided = false;
     const stop = frames.add(() => {
-      const told = decided ? null : watch.frame(performance.now());
-      if (!told || hands.busy()) return;
+      const verdict = decided ? null : watch.frame(performance.now());
+      if (!verdict || hands.busy()) return;
       if (drawn === 'webgl') {
-        if (!told.slow) return;
-        slowRate.current = told.rate;
+        if (!verdict.slow) return;
+        slowRate.current = verdict.rate;
         decided = true;
         newest.current('canvas');
         return;
       }
-      canvasRates.push(told.rate);
+      canvasRates.push(verdict.rate);
       if (canvasRates.length < CANVAS_SPANS) return;
       const middle = canvasRates.sort((one, other) => one - other)[Math.floor(CANVAS_SPANS / 2)] ?? 0;
       const faster = middle >= (slowRate.current ?? 0) ? 'canvas' : 'webgl';
@@ -71,8 +71,8 @@ function watchHands() {
   const down = new Set<number>();
   let composing = false;
   const controller = new AbortController();
-  const listen = <K extends keyof WindowEventMap>(kinds: readonly K[], heard: (event: WindowEventMap[K]) => void) => {
-    for (const kind of kinds) addEventListener(kind, heard, { capture: true, signal: controller.signal });
+  const listen = <K extends keyof WindowEventMap>(kinds: readonly K[], onEvent: (event: WindowEventMap[K]) => void) => {
+    for (const kind of kinds) addEventListener(kind, onEvent, { capture: true, signal: controller.signal });
   };
   listen(['pointerdown'], ({ pointerId }) => down.add(pointerId));
   listen(['pointerup', 'pointercancel'], ({ pointerId }) => down.delete(pointerId));

@@ -20,7 +20,7 @@ export interface DialogProps {
   /** What is asked, or what will happen. */
   message: string;
   /** The same for who hears it, where the message draws signs. */
-  told?: string;
+  accessibleText?: string;
   icon?: Texture;
   choices: readonly DialogChoice[];
   /** Escape and a touch outside. */
@@ -28,7 +28,7 @@ export interface DialogProps {
 }
 
 /** A question in the middle of the stage. The choices stand in one row, or one below the other when upright. */
-export function Dialog({ id, title, message, told = message, icon, choices, onClose }: DialogProps) {
+export function Dialog({ id, title, message, accessibleText = message, icon, choices, onClose }: DialogProps) {
   const { width: stageWidth, height: stageHeight, orientation } = useStage();
   const upright = orientation === 'portrait';
   const size = upright ? 28 : 24;
@@ -54,7 +54,7 @@ export function Dialog({ id, title, message, told = message, icon, choices, onCl
       onClose={onClose}
     >
       <Label text={message} x={40} y={108} size={size} wrapWidth={width - 80} lineHeight={size * 1.45} />
-      <DialogMessage id={`${id}-message`} message={told} width={width} height={textHeight} />
+      <DialogMessage id={`${id}-message`} message={accessibleText} width={width} height={textHeight} />
       {choices.map((choice, index) => (
         <Button
           key={choice.id}

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { MINUTE } from '#domain/time/duration.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-
-const MINUTE = 60 * 1000;
 
 /** Who sits before the window, or what goes wrong there. */
 export const choice = z.strictObject({

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from '@photostructure/sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 /** A call of the API as it came and as it was answered. */
 export interface LoggedRequest {
@@ -38,15 +38,14 @@ const STATEMENTS = {
   requests: 'select no, json from request order by no',
 } as const;
 
-type Database = InstanceType<typeof DatabaseSync>;
-type Prepared = Record<keyof typeof STATEMENTS, ReturnType<Database['prepare']>>;
+type Prepared = Record<keyof typeof STATEMENTS, StatementSync>;
 
 const read = <T>(row: unknown): T => JSON.parse((row as { json: string }).json) as T;
 
 /** A file that an older stand-in wrote, or that is no book at all; one that is in use by somebody is neither. */
 const OTHER_SHAPE = /no such column|has no column|not a database|malformed/i;
 
-function open(file: string): { database: Database; run: Prepared } {
+function open(file: string): { database: DatabaseSync; run: Prepared } {
   const database = new DatabaseSync(file);
   try {
     database.exec(TABLES);
@@ -59,7 +58,7 @@ function open(file: string): { database: Database; run: Prepared } {
 }
 
 /** Opens the books, anew where they have another shape: nothing real is in them, and what there was is put aside. */
-function openOrBegin(file: string, say: (line: string) => void): ReturnType<typeof open> {
+function openOrBegin(file: string, log: (line: string) => void): ReturnType<typeof open> {
   try {
     return open(file);
   } catch (error) {
@@ -69,7 +68,7 @@ function openOrBegin(file: string, say: (line: string) => void): ReturnType<type
       rmSync(aside + end, { force: true });
       if (existsSync(file + end)) renameSync(file + end, aside + end);
     }
-    say(
+    log(
       `체험용 카드사의 장부가 예전 모양이라 새로 만들었어요. 예전 체험 결제는 카드사가 더는 모르며, ${aside}에 남아 있어요.`,
     );
     return open(file);
@@ -81,16 +80,16 @@ function openOrBegin(file: string, say: (line: string) => void): ReturnType<type
  * and every request in order.
  */
 export class Books {
-  readonly #database: Database;
+  readonly #database: DatabaseSync;
   readonly #run: Prepared;
 
   /**
    * @param file `:memory:` keeps nothing
-   * @param say hears it when a file of another shape was put aside
+   * @param log hears it when a file of another shape was put aside
    */
-  constructor(file: string, say = (line: string): void => void process.stderr.write(`${line}\n`)) {
+  constructor(file: string, log = (line: string): void => void process.stderr.write(`${line}\n`)) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    const { database, run } = openOrBegin(file, say);
+    const { database, run } = openOrBegin(file, log);
     this.#database = database;
     this.#run = run;
   }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { Books } from './Books.ts';
 import { magicAmounts } from './cards.ts';
 import { describeBilling, describePayment, describeTransaction } from './describePayment.ts';
 import { giveBack } from './giveBack.ts';
-import type { Held, HeldAuth, HeldBilling, HeldCard, HeldTransaction } from './Held.ts';
+import type { AuthRecord, BillingRecord, CardRecord, PaymentRecord, TransactionRecord } from './PaymentRecord.ts';
 import { type TossErrorCode, tossErrors } from './tossErrors.ts';
 import type { VirtualClock } from './VirtualClock.ts';
 
-const MINUTE = 60 * 1000;
 /** A window may be open for half an hour, and what was authenticated in it waits ten minutes for its confirm. */
 const WINDOW_MS = 30 * MINUTE;
 const CONFIRM_WITHIN_MS = 10 * MINUTE;
@@ -34,7 +34,7 @@ export class Company {
   readonly #books: Books;
   readonly #clock: VirtualClock;
   /** Told of each change of a payment that a webhook goes out for. */
-  onChange: (held: Held) => void = () => {};
+  onChange: (record: PaymentRecord) => void = () => {};
   /** What the next card that is asked refuses with, whatever card it is. */
   refuseNext: TossErrorCode | null = null;
 
@@ -44,43 +44,43 @@ export class Company {
   }
 
   /** The window of a payment is opened. */
-  open(given: Pick<Held, 'orderId' | 'orderName' | 'customerKey' | 'totalAmount'>): Held {
-    const held: Held = { ...this.#blank('NORMAL', given), secret: `ps_${newTransactionKey().slice(0, 24)}` };
-    this.#save(held);
-    return held;
+  open(given: Pick<PaymentRecord, 'orderId' | 'orderName' | 'customerKey' | 'totalAmount'>): PaymentRecord {
+    const record: PaymentRecord = { ...this.#blank('NORMAL', given), secret: `ps_${newTransactionKey().slice(0, 24)}` };
+    this.#save(record);
+    return record;
   }
 
   /** The buyer approves in the window. Undefined when its time is over. */
-  authenticate(paymentKey: string, card: HeldCard): Held | undefined {
+  authenticate(paymentKey: string, card: CardRecord): PaymentRecord | undefined {
     this.expire();
-    const held = this.find(paymentKey);
-    if (held?.status !== 'READY') return undefined;
-    return this.#save({ ...held, status: 'IN_PROGRESS', authenticatedAt: this.#clock.now(), card });
+    const record = this.find(paymentKey);
+    if (record?.status !== 'READY') return undefined;
+    return this.#save({ ...record, status: 'IN_PROGRESS', authenticatedAt: this.#clock.now(), card });
   }
 
   /** The buyer registers a card in the window. */
-  register(customerKey: string, card: HeldCard): HeldAuth {
-    const auth: HeldAuth = { authKey: newKey('bln_'), customerKey, at: this.#clock.now(), used: false, card };
+  register(customerKey: string, card: CardRecord): AuthRecord {
+    const auth: AuthRecord = { authKey: newKey('bln_'), customerKey, at: this.#clock.now(), used: false, card };
     this.#books.put('auth', auth.authKey, auth);
     return auth;
   }
 
   /** What was approved in the window becomes older. @param key of a payment or of a registered card */
   backdate(key: string, milliseconds: number): void {
-    const auth = this.#books.get<HeldAuth>('auth', key);
+    const auth = this.#books.get<AuthRecord>('auth', key);
     if (auth !== undefined) this.#books.put('auth', key, { ...auth, at: auth.at - milliseconds });
-    const held = this.find(key);
-    const at = held?.authenticatedAt ?? null;
-    if (held !== undefined && at !== null) this.#save({ ...held, authenticatedAt: at - milliseconds });
+    const record = this.find(key);
+    const at = record?.authenticatedAt ?? null;
+    if (record !== undefined && at !== null) this.#save({ ...record, authenticatedAt: at - milliseconds });
   }
 
-  find(paymentKey: string): Held | undefined {
-    return this.#books.get<Held>('payment', paymentKey);
+  find(paymentKey: string): PaymentRecord | undefined {
+    return this.#books.get<PaymentRecord>('payment', paymentKey);
   }
 
   /** The payment that counts for an order: the one that was captured, else the newest. */
-  findByOrder(orderId: string): Held | undefined {
-    const all = this.#books.about<Held>('payment', orderId);
+  findByOrder(orderId: string): PaymentRecord | undefined {
+    const all = this.#books.about<PaymentRecord>('payment', orderId);
     return all.find(({ approvedAt }) => approvedAt !== null) ?? all.at(-1);
   }
 
@@ -88,33 +88,33 @@ export class Company {
   expire(): void {
     const now = this.#clock.now();
     for (const { paymentKey } of this.#books.all<{ paymentKey: string }>('open')) {
-      const held = this.find(paymentKey);
-      if (held === undefined) continue;
-      const { status, requestedAt, authenticatedAt } = held;
+      const record = this.find(paymentKey);
+      if (record === undefined) continue;
+      const { status, requestedAt, authenticatedAt } = record;
       const late =
         (status === 'READY' && now > requestedAt + WINDOW_MS) ||
         (status === 'IN_PROGRESS' && now > (authenticatedAt ?? 0) + CONFIRM_WITHIN_MS);
-      if (late) this.onChange(this.#save({ ...held, status: 'EXPIRED' }));
+      if (late) this.onChange(this.#save({ ...record, status: 'EXPIRED' }));
     }
   }
 
   confirm({ paymentKey, orderId, amount }: { paymentKey: string; orderId: string; amount: number }): Reply {
     this.expire();
-    const held = this.find(paymentKey);
-    if (held === undefined || held.type !== 'NORMAL') return refusal('NOT_FOUND_PAYMENT');
-    if (held.status === 'EXPIRED' || held.status === 'READY') return refusal('NOT_FOUND_PAYMENT_SESSION');
-    if (held.status !== 'IN_PROGRESS') return refusal('ALREADY_PROCESSED_PAYMENT');
-    if (held.orderId !== orderId || held.totalAmount !== amount) return refusal('FORBIDDEN_REQUEST');
+    const record = this.find(paymentKey);
+    if (record === undefined || record.type !== 'NORMAL') return refusal('NOT_FOUND_PAYMENT');
+    if (record.status === 'EXPIRED' || record.status === 'READY') return refusal('NOT_FOUND_PAYMENT_SESSION');
+    if (record.status !== 'IN_PROGRESS') return refusal('ALREADY_PROCESSED_PAYMENT');
+    if (record.orderId !== orderId || record.totalAmount !== amount) return refusal('FORBIDDEN_REQUEST');
     if (this.#paid(orderId)) return refusal('DUPLICATED_ORDER_ID');
-    return this.#take(held);
+    return this.#take(record);
   }
 
   issue({ authKey, customerKey }: { authKey: string; customerKey: string }): Reply {
-    const auth = this.#books.get<HeldAuth>('auth', authKey);
+    const auth = this.#books.get<AuthRecord>('auth', authKey);
     const late = auth !== undefined && this.#clock.now() > auth.at + CONFIRM_WITHIN_MS;
     if (auth === undefined || auth.used || late) return refusal('INVALID_BILLING_AUTH');
     if (auth.customerKey !== customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY');
-    const billing: HeldBilling = {
+    const billing: BillingRecord = {
       billingKey: `${createHash('sha256').update(authKey).digest('base64url')}=`,
       customerKey,
       authenticatedAt: this.#clock.now(),
@@ -129,19 +129,19 @@ export class Company {
     billingKey: string,
     given: { customerKey: string; amount: number; orderId: string; orderName: string },
   ): Reply {
-    const billing = this.#books.get<HeldBilling>('billing', billingKey);
+    const billing = this.#books.get<BillingRecord>('billing', billingKey);
     if (billing === undefined) return refusal('NOT_FOUND_BILLING');
     if (billing.customerKey !== given.customerKey) return refusal('NOT_MATCHES_CUSTOMER_KEY');
     if (given.amount < MINIMUM) return refusal('BELOW_MINIMUM_AMOUNT');
     if (this.#paid(given.orderId)) return refusal('DUPLICATED_ORDER_ID');
-    const held = this.#blank('BILLING', { ...given, totalAmount: given.amount });
-    return this.#take({ ...held, card: billing.card, authenticatedAt: this.#clock.now() }, billing);
+    const record = this.#blank('BILLING', { ...given, totalAmount: given.amount });
+    return this.#take({ ...record, card: billing.card, authenticatedAt: this.#clock.now() }, billing);
   }
 
   cancel(paymentKey: string, given: { cancelReason: string; cancelAmount?: number; refundableAmount?: number }): Reply {
-    const held = this.find(paymentKey);
-    if (held === undefined) return refusal('NOT_FOUND_PAYMENT');
-    const done = giveBack(held, given, { transactionKey: newTransactionKey(), at: this.#clock.now() });
+    const record = this.find(paymentKey);
+    if (record === undefined) return refusal('NOT_FOUND_PAYMENT');
+    const done = giveBack(record, given, { transactionKey: newTransactionKey(), at: this.#clock.now() });
     if (typeof done === 'string') return refusal(done);
     this.#save(done.held);
     this.#write(done.held, done.amount);
@@ -158,34 +158,34 @@ export class Company {
 
   transactions(from: number, to: number, after: string | undefined, limit: number): Reply {
     const all = this.#books
-      .all<HeldTransaction>('transaction')
+      .all<TransactionRecord>('transaction')
       .filter(({ at }) => at + this.#clock.skew >= from && at + this.#clock.skew < to + 1000);
     const start = after === undefined ? 0 : all.findIndex(({ transactionKey }) => transactionKey === after) + 1;
     const page = all.slice(start, start + Math.min(limit, TRANSACTIONS_PER_PAGE));
     return { status: 200, body: page.map((transaction) => describeTransaction(transaction, this.#clock.skew)) };
   }
 
-  describe(held: Held): Reply {
-    return { status: 200, body: describePayment(held, this.#clock.skew) };
+  describe(record: PaymentRecord): Reply {
+    return { status: 200, body: describePayment(record, this.#clock.skew) };
   }
 
   /** Asks the card, and writes down what came of it. */
-  #take(held: Held, billing?: HeldBilling): Reply {
-    const code = this.#askCard(held, billing);
+  #take(record: PaymentRecord, billing?: BillingRecord): Reply {
+    const code = this.#chargeCard(record, billing);
     if (code !== null) {
       const failure = { code, message: tossErrors[code][1] };
-      this.onChange(this.#save({ ...held, status: 'ABORTED', failure }));
+      this.onChange(this.#save({ ...record, status: 'ABORTED', failure }));
       return refusal(code);
     }
     const now = this.#clock.now();
-    const done: Held = { ...held, status: 'DONE', approvedAt: now, lastTransactionKey: newTransactionKey() };
+    const done: PaymentRecord = { ...record, status: 'DONE', approvedAt: now, lastTransactionKey: newTransactionKey() };
     this.#save(done);
     this.#write(done, done.totalAmount);
     this.onChange(done);
     return this.describe(done);
   }
 
-  #askCard({ totalAmount, card }: Held, billing: HeldBilling | undefined): TossErrorCode | null {
+  #chargeCard({ totalAmount, card }: PaymentRecord, billing: BillingRecord | undefined): TossErrorCode | null {
     const forced = this.refuseNext;
     this.refuseNext = null;
     if (forced !== null) return forced;
@@ -205,7 +205,10 @@ export class Company {
     return (this.findByOrder(orderId)?.approvedAt ?? null) !== null;
   }
 
-  #blank(type: Held['type'], given: Pick<Held, 'orderId' | 'orderName' | 'customerKey' | 'totalAmount'>): Held {
+  #blank(
+    type: PaymentRecord['type'],
+    given: Pick<PaymentRecord, 'orderId' | 'orderName' | 'customerKey' | 'totalAmount'>,
+  ): PaymentRecord {
     const { orderId, orderName, customerKey, totalAmount } = given;
     return {
       ...{
@@ -222,19 +225,19 @@ export class Company {
     };
   }
 
-  #save(held: Held): Held {
-    const { paymentKey, orderId, status } = held;
-    this.#books.put('payment', paymentKey, held, orderId);
+  #save(record: PaymentRecord): PaymentRecord {
+    const { paymentKey, orderId, status } = record;
+    this.#books.put('payment', paymentKey, record, orderId);
     // Those that may run out of time are known apart: there are few of them at a time.
     if (status === 'READY' || status === 'IN_PROGRESS') this.#books.put('open', paymentKey, { paymentKey });
     else this.#books.remove('open', paymentKey);
-    return held;
+    return record;
   }
 
-  #write({ lastTransactionKey, paymentKey, orderId, customerKey, status }: Held, amount: number): void {
+  #write({ lastTransactionKey, paymentKey, orderId, customerKey, status }: PaymentRecord, amount: number): void {
     const transactionKey = lastTransactionKey ?? '';
     const at = this.#clock.now();
-    const row: HeldTransaction = { transactionKey, paymentKey, orderId, customerKey, status, amount, at };
+    const row: TransactionRecord = { transactionKey, paymentKey, orderId, customerKey, status, amount, at };
     this.#books.put('transaction', transactionKey, row);
   }
 }

@@ -1,8 +1,9 @@
+import { DAY } from '#domain/time/duration.ts';
 import type { Books } from './Books.ts';
 import type { VirtualClock } from './VirtualClock.ts';
 
 /** Milliseconds that an answer is kept for its idempotency key. */
-const KEPT_MS = 15 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 15 * DAY;
 
 interface Kept {
   at: number;

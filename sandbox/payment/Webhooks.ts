@@ -1,11 +1,10 @@
+import { MINUTE, SECOND } from '#domain/time/duration.ts';
 import type { Books } from './Books.ts';
 import { newKey } from './Company.ts';
 import { describePayment, seoulTime } from './describePayment.ts';
-import type { Held } from './Held.ts';
+import type { PaymentRecord } from './PaymentRecord.ts';
 import type { VirtualClock } from './VirtualClock.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 const ANSWER_WITHIN_MS = 10 * SECOND;
 /** Minutes after which one that was not answered with 200 is sent again; the last one three days and nineteen hours on. */
 const RESEND_MINUTES = [1, 4, 16, 64, 256, 1024, 4096] as const;
@@ -45,7 +44,7 @@ export class Webhooks {
   }
 
   /** Charges of a billing key are answered at once, and nothing is sent of how they went. */
-  changed(held: Held): void {
+  changed(held: PaymentRecord): void {
     if (held.type === 'BILLING' && (held.status === 'DONE' || held.status === 'ABORTED')) return;
     this.add({ eventType: 'PAYMENT_STATUS_CHANGED', data: describePayment(held, this.#clock.skew) });
   }

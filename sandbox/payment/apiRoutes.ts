@@ -114,8 +114,8 @@ export function apiRoutes(app: FastifyInstance, standIn: PaymentStandIn): void {
       'find',
       (request) => {
         company.expire();
-        const held = company.findByOrder(param(request, 'orderId'));
-        return held === undefined ? refusal('NOT_FOUND_PAYMENT') : company.describe(held);
+        const record = company.findByOrder(param(request, 'orderId'));
+        return record === undefined ? refusal('NOT_FOUND_PAYMENT') : company.describe(record);
       },
       (request) => param(request, 'orderId'),
     ),
@@ -126,8 +126,8 @@ export function apiRoutes(app: FastifyInstance, standIn: PaymentStandIn): void {
       'find',
       (request) => {
         company.expire();
-        const held = company.find(param(request, 'paymentKey'));
-        return held === undefined ? refusal('NOT_FOUND_PAYMENT') : company.describe(held);
+        const record = company.find(param(request, 'paymentKey'));
+        return record === undefined ? refusal('NOT_FOUND_PAYMENT') : company.describe(record);
       },
       (request) => company.find(param(request, 'paymentKey'))?.orderId ?? null,
     ),

@@ -1,6 +1,7 @@
-import type { HeldCard } from './Held.ts';
+import { DAY } from '#domain/time/duration.ts';
+import type { CardRecord } from './PaymentRecord.ts';
 
-const good: HeldCard = {
+const good: CardRecord = {
   number: '53661234****123*',
   issuerCode: '61',
   refusesWith: null,
@@ -31,14 +32,14 @@ export const cards = {
     hint: '첫 달은 결제되고, 40일 뒤부터 유효 기간 때문에 거절돼요',
     card: good,
   },
-} as const satisfies Record<string, { label: string; hint: string; card: HeldCard }>;
+} as const satisfies Record<string, { label: string; hint: string; card: CardRecord }>;
 
 export type CardName = keyof typeof cards;
 
-const EXPIRES_AFTER = 40 * 24 * 60 * 60 * 1000;
+const EXPIRES_AFTER = 40 * DAY;
 
 /** @param now milliseconds UTC */
-export function cardNamed(name: CardName, now: number): HeldCard {
+export function cardNamed(name: CardName, now: number): CardRecord {
   return name === 'expiring' ? { ...cards.expiring.card, expiresAt: now + EXPIRES_AFTER } : { ...cards[name].card };
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml, page } from '../page.ts';
 import { seoulTime } from './describePayment.ts';
 import type { Dump } from './dumpStandIn.ts';
-import type { Held } from './Held.ts';
+import type { PaymentRecord } from './PaymentRecord.ts';
 import { presets } from './presets.ts';
 import type { Webhooks } from './Webhooks.ts';
 
@@ -10,7 +10,7 @@ const SHOWN = 20;
 const won = new Intl.NumberFormat('ko-KR');
 const time = (at: number) => seoulTime(at).slice(0, 19).replace('T', ' ');
 
-const STATUS: Record<Held['status'], string> = {
+const STATUS: Record<PaymentRecord['status'], string> = {
   READY: '결제창이 열림',
   IN_PROGRESS: '구매자가 승인함 (아직 돈이 나가지 않음)',
   DONE: '결제됨',
@@ -26,14 +26,14 @@ interface Shown {
   /** What was picked last. */
   chosen: keyof typeof presets;
   /** What was just done. */
-  said?: string | undefined;
+  notice?: string | undefined;
 }
 
 /** Where an operator or a test picks what the payment company does next. */
-export function controlPage({ dump, webhooks, chosen, said }: Shown): string {
+export function controlPage({ dump, webhooks, chosen, notice }: Shown): string {
   return page(
     '결제 회사 대역',
-    `${said === undefined ? '' : `<p class="notice" role="status">${escapeHtml(said)}</p>`}
+    `${notice === undefined ? '' : `<p class="notice" role="status">${escapeHtml(notice)}</p>`}
 <p>책바다가 결제를 맡기는 회사의 체험용 대역이에요. 여기서 고른 상황은 다음 요청부터 일어나요.</p>
 ${scenarioForm(dump, dump.scenario.length === 0 ? 'fine' : chosen)}${clockForm(dump)}${webhookForm(webhooks)}
 <h2>결제 ${dump.payments.length}건</h2>${payments(dump)}

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '#domain/time/duration.ts';
 import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 import type { Dump } from './dumpStandIn.ts';
 import { presets } from './presets.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 const order = { orderId: 'order-0001', amount: 6900 };
 
 let payment: TestPayment;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { DAY } from '#domain/time/duration.ts';
 import { controlPage } from './controlPage.ts';
 import { dumpStandIn } from './dumpStandIn.ts';
 import type { PaymentStandIn } from './PaymentStandIn.ts';
@@ -78,7 +79,7 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
   });
 
   let chosen: keyof typeof presets = 'fine';
-  const show = (said?: string) => controlPage({ dump: dumpStandIn(standIn), webhooks, chosen, said });
+  const show = (notice?: string) => controlPage({ dump: dumpStandIn(standIn), webhooks, chosen, notice });
   const html = 'text/html; charset=utf-8';
   app.get('/', async (_request, reply) => reply.type(html).send(show()));
 
@@ -94,7 +95,7 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
   app.post('/clock', async (request, reply) => {
     const parsed = moved.safeParse(request.body);
     if (!parsed.success) return reply.code(400).type(html).send(show('0부터 400까지의 날수를 적어 주세요.'));
-    standIn.advance(Math.round(parsed.data.days * 24 * 60 * 60 * 1000));
+    standIn.advance(Math.round(parsed.data.days * DAY));
     await webhooks.settle();
     return reply
       .type(html)
@@ -106,11 +107,11 @@ export function controlRoutes(app: FastifyInstance, standIn: PaymentStandIn): vo
     if (action === 'hold' || action === 'release') webhooks.held = action === 'hold';
     if (action === 'replay') webhooks.replay(id);
     await webhooks.settle();
-    const said = {
+    const notice = {
       hold: '웹훅을 붙잡아 두어요.',
       release: '붙잡아 둔 웹훅을 보냈어요.',
       replay: '웹훅을 다시 보냈어요.',
     }[action];
-    return reply.type(html).send(show(said));
+    return reply.type(html).send(show(notice));
   });
 }

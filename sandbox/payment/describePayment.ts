@@ -1,6 +1,7 @@
-import type { Held, HeldBilling, HeldCard, HeldTransaction } from './Held.ts';
+import { HOUR } from '#domain/time/duration.ts';
+import type { BillingRecord, CardRecord, PaymentRecord, TransactionRecord } from './PaymentRecord.ts';
 
-const SEOUL_MS = 9 * 60 * 60 * 1000;
+const SEOUL_MS = 9 * HOUR;
 const MERCHANT = 'chaekbada';
 
 /** `yyyy-MM-dd'T'HH:mm:ss+09:00`. @param at milliseconds UTC */
@@ -9,24 +10,24 @@ export function seoulTime(at: number): string {
 }
 
 /** A payment as the API tells it. @param skew milliseconds by which the company's clock is wrong */
-export function describePayment(held: Held, skew = 0) {
+export function describePayment(record: PaymentRecord, skew = 0) {
   const time = (at: number) => seoulTime(at + skew);
-  const receipt = { url: `https://dashboard.tosspayments.com/receipt/redirection?transactionId=${held.paymentKey}` };
-  const supplied = held.balanceAmount - Math.round(held.balanceAmount / 11);
+  const receipt = { url: `https://dashboard.tosspayments.com/receipt/redirection?transactionId=${record.paymentKey}` };
+  const supplied = record.balanceAmount - Math.round(record.balanceAmount / 11);
   return {
     mId: MERCHANT,
     version: '2022-11-16',
-    lastTransactionKey: held.lastTransactionKey,
-    paymentKey: held.paymentKey,
-    orderId: held.orderId,
-    orderName: held.orderName,
+    lastTransactionKey: record.lastTransactionKey,
+    paymentKey: record.paymentKey,
+    orderId: record.orderId,
+    orderName: record.orderName,
     taxExemptionAmount: 0,
-    status: held.status,
-    requestedAt: time(held.requestedAt),
-    approvedAt: held.approvedAt === null ? null : time(held.approvedAt),
+    status: record.status,
+    requestedAt: time(record.requestedAt),
+    approvedAt: record.approvedAt === null ? null : time(record.approvedAt),
     useEscrow: false,
     cultureExpense: false,
-    card: held.card === null ? null : describeCharged(held, held.card),
+    card: record.card === null ? null : describeCharged(record, record.card),
     virtualAccount: null,
     transfer: null,
     mobilePhone: null,
@@ -35,9 +36,9 @@ export function describePayment(held: Held, skew = 0) {
     cashReceipts: null,
     discount: null,
     cancels:
-      held.cancels.length === 0
+      record.cancels.length === 0
         ? null
-        : held.cancels.map((cancel) => ({
+        : record.cancels.map((cancel) => ({
             ...cancel,
             canceledAt: time(cancel.canceledAt),
             taxExemptionAmount: 0,
@@ -48,26 +49,26 @@ export function describePayment(held: Held, skew = 0) {
             cancelStatus: 'DONE',
             cancelRequestId: null,
           })),
-    secret: held.secret,
-    type: held.type,
+    secret: record.secret,
+    type: record.type,
     easyPay: null,
     country: 'KR',
-    failure: held.failure,
+    failure: record.failure,
     isPartialCancelable: true,
-    receipt: held.approvedAt === null ? null : receipt,
-    checkout: { url: `https://api.tosspayments.com/v1/payments/${held.paymentKey}/checkout` },
+    receipt: record.approvedAt === null ? null : receipt,
+    checkout: { url: `https://api.tosspayments.com/v1/payments/${record.paymentKey}/checkout` },
     currency: 'KRW',
-    totalAmount: held.totalAmount,
-    balanceAmount: held.balanceAmount,
+    totalAmount: record.totalAmount,
+    balanceAmount: record.balanceAmount,
     suppliedAmount: supplied,
-    vat: held.balanceAmount - supplied,
+    vat: record.balanceAmount - supplied,
     taxFreeAmount: 0,
     metadata: null,
-    method: held.card === null ? null : '카드',
+    method: record.card === null ? null : '카드',
   };
 }
 
-const describeCard = ({ issuerCode, number }: HeldCard) => ({
+const describeCard = ({ issuerCode, number }: CardRecord) => ({
   issuerCode,
   acquirerCode: issuerCode,
   number,
@@ -75,21 +76,21 @@ const describeCard = ({ issuerCode, number }: HeldCard) => ({
   ownerType: '개인',
 });
 
-function describeCharged(held: Held, card: HeldCard) {
+function describeCharged(record: PaymentRecord, card: CardRecord) {
   return {
     ...describeCard(card),
     installmentPlanMonths: 0,
     isInterestFree: false,
     interestPayer: null,
-    approveNo: held.approvedAt === null ? null : '00000000',
+    approveNo: record.approvedAt === null ? null : '00000000',
     useCardPoint: false,
-    acquireStatus: held.status === 'CANCELED' ? 'CANCELED' : 'READY',
-    amount: held.totalAmount,
+    acquireStatus: record.status === 'CANCELED' ? 'CANCELED' : 'READY',
+    amount: record.totalAmount,
   };
 }
 
 /** What issuing a billing key answers. */
-export function describeBilling({ customerKey, authenticatedAt, billingKey, card }: HeldBilling, skew = 0) {
+export function describeBilling({ customerKey, authenticatedAt, billingKey, card }: BillingRecord, skew = 0) {
   return {
     mId: MERCHANT,
     customerKey,
@@ -100,7 +101,7 @@ export function describeBilling({ customerKey, authenticatedAt, billingKey, card
   };
 }
 
-export function describeTransaction({ at, ...rest }: HeldTransaction, skew = 0) {
+export function describeTransaction({ at, ...rest }: TransactionRecord, skew = 0) {
   return {
     mId: MERCHANT,
     ...rest,

@@ -1,12 +1,12 @@
-import type { Held } from './Held.ts';
+import type { PaymentRecord } from './PaymentRecord.ts';
 import type { TossErrorCode } from './tossErrors.ts';
 
 /** A payment after money of it went back, or the code with which that is refused. */
 export function giveBack(
-  held: Held,
+  held: PaymentRecord,
   given: { cancelReason: string; cancelAmount?: number; refundableAmount?: number },
   transaction: { transactionKey: string; at: number },
-): { held: Held; amount: number } | TossErrorCode {
+): { held: PaymentRecord; amount: number } | TossErrorCode {
   if (held.status === 'CANCELED') return 'ALREADY_CANCELED_PAYMENT';
   if (held.status !== 'DONE' && held.status !== 'PARTIAL_CANCELED') return 'NOT_CANCELABLE_PAYMENT';
   if (given.refundableAmount !== undefined && given.refundableAmount !== held.balanceAmount) {
@@ -22,7 +22,7 @@ export function giveBack(
     canceledAt: transaction.at,
     refundableAmount: balanceAmount,
   };
-  const after: Held = {
+  const after: PaymentRecord = {
     ...held,
     balanceAmount,
     cancels: [...held.cancels, cancel],

@@ -1,9 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
 import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const MINUTE = 60 * 1000;
 const SUCCESS = 'http://localhost:3002/subscription/complete?nonce=n1';
 const FAIL = 'http://localhost:3002/subscription/complete?nonce=n1&failed=1';
 const customerKey = '3f9c1b0e-8f57-4d0a-9a6e-2b7f6a1c9d10';

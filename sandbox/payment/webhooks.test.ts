@@ -1,10 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '#domain/time/duration.ts';
 import { startPayment, type TestPayment } from '#tests/support/startPayment.ts';
 
-const MINUTE = 60 * 1000;
-const DAY = 24 * 60 * MINUTE;
 const customerKey = '3f9c1b0e-8f57-4d0a-9a6e-2b7f6a1c9d10';
 
 let payment: TestPayment;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MINUTE } from '#domain/time/duration.ts';
 import { sandboxPayment } from '#server/config/sandboxPayment.ts';
 import { page } from '../page.ts';
 import { browserScript } from './browserScript.ts';
@@ -7,8 +8,6 @@ import { type CardName, cardNamed, cards } from './cards.ts';
 import type { PaymentStandIn } from './PaymentStandIn.ts';
 import { tossErrors } from './tossErrors.ts';
 import { closedPage, windowPage } from './windowPage.ts';
-
-const MINUTE = 60 * 1000;
 
 const common = {
   clientKey: z.literal(sandboxPayment.clientKey),
@@ -83,11 +82,11 @@ export function windowRoutes(app: FastifyInstance, { company, clock }: PaymentSt
   /** The exact queries with which the company leads back. */
   function wayBack(window: OpenedWindow, { action, card: name, paymentKey }: z.infer<typeof answered>): string {
     const orderId = window.kind === 'PAYMENT' ? window.orderId : undefined;
-    const failed = (code: keyof typeof tossErrors, tellOrder = true) =>
+    const failed = (code: keyof typeof tossErrors, withOrder = true) =>
       leadTo(window.failUrl, {
         code,
         message: tossErrors[code][1],
-        ...(tellOrder && orderId !== undefined ? { orderId } : {}),
+        ...(withOrder && orderId !== undefined ? { orderId } : {}),
       });
     // Whoever left by themselves is not told apart by the order either.
     if (action === 'cancel') return failed('PAY_PROCESS_CANCELED', false);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { MINUTE } from '#domain/time/duration.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { sandboxText } from '#server/config/sandboxText.ts';
 import { escapeHtml, page } from '../page.ts';
@@ -8,7 +9,7 @@ import type { TextInbox } from './TextInbox.ts';
 
 const SIGNED = /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\w{12,64}), signature=(\w{64})$/;
 /** A signature is good for so long; in milliseconds. */
-const FRESH = 15 * 60 * 1000;
+const FRESH = 15 * MINUTE;
 const message = z.object({
   message: z.object({ to: z.string(), from: z.string(), text: z.string().min(1).max(2000) }),
 });

@@ -8,7 +8,7 @@ import { drawSvg } from './rasterise.ts';
 
 /**
  * Every species at every stage and mood on one sheet, to be looked at:
- * `npx tsx scripts/art/petSheet.ts <file.png> [pixels of a cell] [species,…] [stage,…] [mood,…] [item/art,…]`.
+ * `node scripts/art/petSheet.ts <file.png> [pixels of a cell] [species,…] [stage,…] [mood,…] [item/art,…]`.
  * Pictures after the moods are worn, in the order head, face, neck; `-` leaves a slot bare.
  */
 const [file = 'pets.png', cell = '96', species = '', stages = '', moods = '', outfit = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { coverPlans } from './coverPlans.ts';
 import { coverSvg } from './coverSvg.ts';
 
-// Usage: tsx scripts/covers/buildCovers.ts [bookNo …]; writes cover.svg of every book of the catalogue that has a folder.
+// Usage: node scripts/covers/buildCovers.ts [bookNo …]; writes cover.svg of every book of the catalogue that has a folder.
 const wanted = new Set(process.argv.slice(2).map(Number));
 let written = 0;
 for (const plan of coverPlans()) {

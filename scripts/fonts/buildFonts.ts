@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import { listFiles, projectRoot, readSource } from '../../tests/support/listSources.ts';
 import { countCharacters } from './countCharacters.ts';
 import { fetchPretendard } from './fetchPretendard.ts';
-import { frameSources, isSaid } from './frameSources.ts';
+import { frameSources, isShipped } from './frameSources.ts';
 import { type CharacterGroup, groupCharacters } from './groupCharacters.ts';
 import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
@@ -27,7 +27,7 @@ const folder = join(styles, 'fonts');
 const wordsOfProduct = [
   ...['src', 'domain', 'contract', 'server', 'game'].flatMap((each) => listFiles(each, ['.ts', '.tsx'])),
   ...listFiles('content/site', ['.json', '.md']),
-].filter(isSaid);
+].filter(isShipped);
 /** What everybody meets first counts as much as this many files, so that it is all in the first part. */
 const FIRST_PAGES_COUNT = 40;
 const firstPages = [
@@ -37,7 +37,7 @@ const firstPages = [
   ...['src/features/sign-in', 'src/features/home', 'src/components/states'].flatMap((each) =>
     listFiles(each, ['.ts', '.tsx']),
   ),
-].filter(isSaid);
+].filter(isShipped);
 const books = listFiles('content', ['.json', '.md']).filter((path) => !path.startsWith('content/site/'));
 
 const groups = groupCharacters({

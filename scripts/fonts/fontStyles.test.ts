@@ -27,18 +27,18 @@ it('what every page needs is claimed last, and small', () => {
 
 it('what stands around every page asks for no second part', () => {
   const first = faces.at(-1)?.codePoints ?? new Set();
-  const said = new Set(frameSources.flatMap((path) => [...readSource(path)]).filter((each) => /[가-힣]/.test(each)));
-  expect(said.size).toBeGreaterThan(50);
-  expect([...said].filter((each) => !first.has(each.codePointAt(0) ?? 0))).toEqual([]);
+  const output = new Set(frameSources.flatMap((path) => [...readSource(path)]).filter((each) => /[가-힣]/.test(each)));
+  expect(output.size).toBeGreaterThan(50);
+  expect([...output].filter((each) => !first.has(each.codePointAt(0) ?? 0))).toEqual([]);
 });
 
 it('the parts go by our name, with their makers named', async () => {
   const file = join(folder, 'every-page.woff2');
   expect(existsSync(file)).toBe(true);
   const font = await subsetFont(readFileSync(file), '책', { targetFormat: 'truetype' });
-  const said = font.swap16().toString('utf16le') + font.swap16().toString('utf16le', 1);
-  expect(said).toContain('Kil Hyung-jin');
-  expect(said).not.toContain('Pretendard Variable');
+  const output = font.swap16().toString('utf16le') + font.swap16().toString('utf16le', 1);
+  expect(output).toContain('Kil Hyung-jin');
+  expect(output).not.toContain('Pretendard Variable');
 });
 
 it('no part names its axes by missing entries, for which Firefox logs an error', async () => {

@@ -1,10 +1,10 @@
 import { listFiles } from '../../tests/support/listSources.ts';
 
 /** A test says nothing to whoever uses the product. */
-export const isSaid = (path: string): boolean => !/\.test\.tsx?$/.test(path);
+export const isShipped = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 
 /** Sources of what stands around every page: header, bar, footer and what they lead to. */
 export const frameSources: readonly string[] = [
   'src/config/navigationOf.ts',
   ...['src/components/layout', 'src/components/switch'].flatMap((each) => listFiles(each, ['.ts', '.tsx'])),
-].filter(isSaid);
+].filter(isShipped);

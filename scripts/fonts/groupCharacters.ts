@@ -50,16 +50,16 @@ export function groupCharacters({ supported, words, books }: CharacterCounts): C
     named('some-pages', spoken.slice(every + most)),
     ...inGroups(take(books), BOOK_GROUP).map((codePoints, index) => named(`books-${index + 1}`, codePoints)),
   ].filter(({ codePoints }) => codePoints.length > 0);
-  const told = new Set(groups.flatMap(({ codePoints }) => codePoints));
+  const grouped = new Set(groups.flatMap(({ codePoints }) => codePoints));
 
   const left = [...supported].sort((first, second) => first - second);
   const rest = inGroups(left.filter(isSyllable), REST_GROUP).map((asked, index) => ({
     name: `syllables-${index + 1}`,
-    codePoints: asked.filter((codePoint) => !told.has(codePoint)),
+    codePoints: asked.filter((codePoint) => !grouped.has(codePoint)),
     asked,
   }));
   const signs = inGroups(
-    left.filter((codePoint) => !isSyllable(codePoint) && !told.has(codePoint)),
+    left.filter((codePoint) => !isSyllable(codePoint) && !grouped.has(codePoint)),
     REST_GROUP,
   ).map((codePoints, index) => named(`signs-${index + 1}`, codePoints));
   return [...groups, ...signs, ...rest];

@@ -56,11 +56,11 @@ export async function buildProduct(root) {
   const bin = (name) => join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
   const build = ['build', '--logLevel', 'warn'];
   for (const [program, ...args] of [
-    ['vite', ...build, '--config', 'vite.server.config.ts'],
-    ['vite', ...build],
-    ['tsx', 'scripts/checkBrowsers.ts'],
+    [bin('vite'), ...build, '--config', 'vite.server.config.ts'],
+    [bin('vite'), ...build],
+    [process.execPath, 'scripts/checkBrowsers.ts'],
   ]) {
-    if ((await runCommand(bin(program), args, { cwd: root })) !== 0) {
+    if ((await runCommand(program, args, { cwd: root })) !== 0) {
       console.error('만들기에 실패했어요. 위에 적힌 까닭을 고친 뒤 다시 실행해 주세요.');
       process.exit(1);
     }

@@ -2,19 +2,23 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judgeAudit } from './judgeAudit.ts';
 import { judgeLicences } from './judgeLicences.ts';
+import { type LockedPackages, readBundledNames, shippedPaths } from './shippedPackages.ts';
 
 const report = (severities: Record<string, string>) =>
   JSON.stringify({
     auditReportVersion: 2,
     vulnerabilities: Object.fromEntries(
-      Object.entries(severities).map(([name, severity]) => [name, { name, severity }]),
+      Object.entries(severities).map(([name, severity]) => [name, { name, severity, nodes: [`node_modules/${name}`] }]),
     ),
     metadata: { vulnerabilities: { total: Object.keys(severities).length } },
   });
 
+const SHIPPED = new Set(['a', 'b', 'c'].map((name) => `node_modules/${name}`));
+
 describe('what npm audit says', () => {
   it.each([
     ['nothing found', report({}), { outcome: 'CLEAN', lesser: 0 }],
+    ['something grave that only builds', report({ tool: 'critical' }), { outcome: 'CLEAN', lesser: 0 }],
     ['only lesser things', report({ a: 'moderate', b: 'low' }), { outcome: 'CLEAN', lesser: 2 }],
     [
       'something grave',
@@ -31,13 +35,15 @@ describe('what npm audit says', () => {
     ['a page of a proxy', '<html>', { outcome: 'NOT_ASKED' }],
     ['an empty object', '{}', { outcome: 'NOT_ASKED' }],
   ])('%s', (_name, printed, verdict) => {
-    expect(judgeAudit(printed)).toMatchObject(verdict);
+    expect(judgeAudit(printed, SHIPPED)).toMatchObject(verdict);
   });
 });
 
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
+
 describe('licences', () => {
-  const of = (license: string, more = {}) =>
-    judgeLicences({ 'node_modules/x': { license, integrity: 'sha512-x', ...more } });
+  const of = (license: string, more = {}, bundled: string[] = []) =>
+    judgeLicences({ 'node_modules/x': { license, integrity: 'sha512-x', ...more } }, new Set(bundled));
 
   it('that were decided about are fine, also together; others are named', () => {
     expect(of('MIT')).toEqual([]);
@@ -45,10 +51,40 @@ describe('licences', () => {
     expect(of('GPL-3.0')).toEqual(['node_modules/x: licence GPL-3.0']);
     expect(of('MIT AND AGPL-3.0')).toEqual(['node_modules/x: licence AGPL-3.0']);
     expect(of('GPL-3.0', { dev: true })).toEqual([]);
-    expect(judgeLicences({ 'node_modules/x': { license: 'MIT' } })).toEqual(['node_modules/x: not pinned by a hash']);
+    expect(of('GPL-3.0', { dev: true }, ['x'])).toEqual(['node_modules/x: licence GPL-3.0']);
+    expect(judgeLicences({ 'node_modules/x': { license: 'MIT' } }, new Set())).toEqual([
+      'node_modules/x: not pinned by a hash',
+    ]);
   });
 
   it('of what ships are all decided about, and everything is pinned', () => {
-    expect(judgeLicences(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)).toEqual([]);
+    expect(judgeLicences(packages, readBundledNames())).toEqual([]);
+  });
+});
+
+describe('what reaches production', () => {
+  it('holds what is bundled, with all it needs, and no tool', () => {
+    const shipped = shippedPaths(packages, readBundledNames());
+    for (const name of ['react', 'pixi.js', 'scheduler', 'workbox-core', 'fastify', 'pino'])
+      expect(shipped, name).toContain(`node_modules/${name}`);
+    for (const name of ['vite', 'vitest', 'jsdom', 'typescript']) expect(shipped).not.toContain(`node_modules/${name}`);
+  });
+
+  it('follows a package into the nearest folder that has it', () => {
+    const locked = {
+      'node_modules/a': { dev: true, dependencies: { b: '1', c: '1' }, peerDependencies: { d: '1', e: '1' } },
+      'node_modules/a/node_modules/b': { dev: true, dependencies: { c: '1' } },
+      'node_modules/b': { dev: true },
+      'node_modules/c': { dev: true },
+      'node_modules/d': { dev: true },
+      'node_modules/s': {},
+    };
+    expect([...shippedPaths(locked, new Set(['a', 'missing']))].sort()).toEqual([
+      'node_modules/a',
+      'node_modules/a/node_modules/b',
+      'node_modules/c',
+      'node_modules/d',
+      'node_modules/s',
+    ]);
   });
 });

@@ -1,10 +1,4 @@
-interface LockedPackage {
-  version?: string;
-  license?: string;
-  dev?: boolean;
-  link?: boolean;
-  integrity?: string;
-}
+import { type LockedPackages, shippedPaths } from './shippedPackages.ts';
 
 /** Licences that a product which is not given away may be built on without a word to anybody. */
 const FREE = new Set([
@@ -33,9 +27,10 @@ const DECIDED: Readonly<Record<string, string>> = {
  * What is wrong with the packages that reach production, by what the lock file says of them: a licence nobody has decided
  * about, or contents that no hash pins.
  */
-export function judgeLicences(packages: Readonly<Record<string, LockedPackage>>): string[] {
+export function judgeLicences(packages: LockedPackages, bundledNames: ReadonlySet<string>): string[] {
+  const shipped = shippedPaths(packages, bundledNames);
   return Object.entries(packages)
-    .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
+    .filter(([path]) => shipped.has(path))
     .flatMap(([path, { license, integrity }]) => {
       const parts =
         FREE.has(license ?? '') || (license ?? '') in DECIDED ? [] : (license ?? 'none').split(/ (?:AND|OR) /);

@@ -4,17 +4,17 @@ import { constants, setPriority } from 'node:os';
 /**
  * Runs a command beside others, with what they leave of the processor: what it says is kept and comes with its end.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, said: string }>} exit code; 1 when it could not be started
+ * @returns {Promise<{ code: number, output: string }>} exit code; 1 when it could not be started
  */
 export function runAside(command, args, options = {}) {
   return new Promise((resolve) => {
-    const said = [];
+    const output = [];
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
     if (child.pid !== undefined) standBack(child.pid);
-    const end = (code) => resolve({ code, said: Buffer.concat(said).toString() });
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text));
+    const end = (code) => resolve({ code, output: Buffer.concat(output).toString() });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text));
     child.once('error', (error) => {
-      said.push(Buffer.from(`${command}: ${error.message}\n`));
+      output.push(Buffer.from(`${command}: ${error.message}\n`));
       end(1);
     });
     child.once('close', (code) => end(code ?? 1));

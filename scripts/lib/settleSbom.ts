@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { type LockedPackages, nameAt, shippedPaths } from './shippedPackages.ts';
 
 export interface SbomFacts {
   name: string;
   version: string;
   /** The lock file that the bill was read from. */
   lock: string;
+  bundledNames: ReadonlySet<string>;
   epochSeconds: number;
 }
 
@@ -21,21 +23,10 @@ interface Spdx {
   packages: { SPDXID: string; name: string; versionInfo: string }[];
   relationships: { spdxElementId: string; relatedSpdxElement: string }[];
 }
-interface Locked {
-  version: string;
-  dev?: boolean;
-  devOptional?: boolean;
-}
-
-/** `name@version` of all that reaches production, by the lock file. */
-export function shippedPackages(lock: string): Set<string> {
-  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
-  const shipped = Object.entries(packages).filter(
-    ([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional,
-  );
-  return new Set(
-    shipped.map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`),
-  );
+/** `name@version` of all that reaches production. */
+function shippedVersions({ lock, bundledNames }: SbomFacts): Set<string> {
+  const { packages } = JSON.parse(lock) as { packages: LockedPackages };
+  return new Set([...shippedPaths(packages, bundledNames)].map((path) => `${nameAt(path)}@${packages[path]?.version}`));
 }
 
 /**
@@ -43,7 +34,7 @@ export function shippedPackages(lock: string): Set<string> {
  * bill. The packages are picked here, since `npm sbom --omit=dev` leaves out those that a tool needs as well.
  */
 export function settleCycloneDx(bom: CycloneDx, facts: SbomFacts): CycloneDx {
-  const shipped = shippedPackages(facts.lock);
+  const shipped = shippedVersions(facts);
   const components = bom.components.filter(({ name, version }) => shipped.has(`${name}@${version}`));
   const kept = new Set([bom.metadata.component['bom-ref'], ...components.map((component) => component['bom-ref'])]);
   const dependencies = bom.dependencies
@@ -57,7 +48,7 @@ export function settleCycloneDx(bom: CycloneDx, facts: SbomFacts): CycloneDx {
 
 /** The same for SPDX. */
 export function settleSpdx(bom: Spdx, facts: SbomFacts): Spdx {
-  const shipped = shippedPackages(facts.lock).add(`${facts.name}@${facts.version}`);
+  const shipped = shippedVersions(facts).add(`${facts.name}@${facts.version}`);
   const packages = bom.packages.filter(({ name, versionInfo }) => shipped.has(`${name}@${versionInfo}`));
   const kept = new Set(['SPDXRef-DOCUMENT', ...packages.map(({ SPDXID }) => SPDXID)]);
   const relationships = bom.relationships.filter(

@@ -18,7 +18,7 @@ export const unpackedShell = join(folder, 'node_modules/@sparticuz/chromium/bin/
  */
 export async function unpackHeadlessShell() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
-  const installed = await installPackages(folder);
+  const installed = await installPackages(folder, '시험할 브라우저를 받아요. 처음 한 번만 걸려요.');
   if (existsSync(unpackedShell) || (installed && (await unpack()))) return;
   console.log('가벼운 브라우저를 쓸 수 없어 보통 브라우저로 시험해요. 조금 더 걸려요.');
 }

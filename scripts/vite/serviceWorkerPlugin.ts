@@ -24,7 +24,7 @@ const LATER_PARTS = [
   '/game/GameRoot.tsx',
   '/reader/SettingsDialog.tsx',
   '/reader/ContentsDialog.tsx',
-  '/app/SettingsKeeper.tsx',
+  '/app/SettingsSync.tsx',
   '/app/keepHandIns.ts',
   '/sign-out/SignOutQuestion.tsx',
 ];

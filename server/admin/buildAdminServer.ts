@@ -1,12 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
+import { judgeDisks, judgeFigures, type OperationsFigures, readFigures } from '#server/modules/watch/public.ts';
 import { readDiskSpace } from '../config/readDiskSpace.ts';
 import { countConnections } from '../db/engines/countConnections.ts';
 import type { App } from '../plugins/App.ts';
 import { refuseLongAddress, shortenAddress } from '../plugins/infra/refuseLongAddress.ts';
-import { judgeDisks } from '../use-cases/watch/judgeDisks.ts';
-import { judgeFigures } from '../use-cases/watch/judgeFigures.ts';
-import { type OperationsFigures, readFigures } from '../use-cases/watch/readFigures.ts';
 
 /** Milliseconds for which figures of the database answer everybody who asks. */
 const FRESH_MS = 5000;

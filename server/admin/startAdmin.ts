@@ -6,10 +6,10 @@ import { buildAdminServer } from './buildAdminServer.ts';
  * Serves the figures where the settings say. A port that was not asked for by name may be taken by another copy on the
  * same machine: then this one is not watched, and says so.
  *
- * @param say where a person at the terminal reads
+ * @param print where a person at the terminal reads
  * @returns a function that stops it
  */
-export async function startAdmin(app: App, say: (line: string) => void): Promise<() => Promise<void>> {
+export async function startAdmin(app: App, print: (line: string) => void): Promise<() => Promise<void>> {
   const { admin: settings } = app.services.env.operations;
   if (settings === null) return async () => {};
   const server = buildAdminServer(app, { processMetrics: true });
@@ -19,7 +19,7 @@ export async function startAdmin(app: App, say: (line: string) => void): Promise
     await server.close();
     const reason = `${settings.host}의 ${settings.port}번 포트를 열 수 없어요 (${(error as Error).message}).`;
     if (settings.required) throw new StartError(`${reason} ADMIN_HOST와 ADMIN_PORT를 확인해 주세요.`);
-    say(`지표를 보여 주지 않아요: ${reason} ADMIN_PORT로 바꾸거나 off로 끌 수 있어요.`);
+    print(`지표를 보여 주지 않아요: ${reason} ADMIN_PORT로 바꾸거나 off로 끌 수 있어요.`);
     return async () => {};
   }
   return () => server.close();

@@ -1,14 +1,14 @@
 /**
  * Tables whose number of rows is not what the backup says it is.
  *
- * @param told rows by table when the backup was made
+ * @param recorded rows by table when the backup was made
  */
 export function compareCounts(
-  told: Readonly<Record<string, number>>,
+  recorded: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,
 ): string[] {
-  const names = new Set([...Object.keys(told), ...Object.keys(found)]);
+  const names = new Set([...Object.keys(recorded), ...Object.keys(found)]);
   return [...names]
-    .filter((name) => told[name] !== found[name])
-    .map((name) => `${name}: ${told[name]} → ${found[name]}`);
+    .filter((name) => recorded[name] !== found[name])
+    .map((name) => `${name}: ${recorded[name]} → ${found[name]}`);
 }

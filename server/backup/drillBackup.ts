@@ -1,12 +1,12 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { payments } from '#server/modules/subscription/public.ts';
 import type { Env } from '../config/env.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
-import { payments } from '../repositories/payments.ts';
 import { compareCounts } from './compareCounts.ts';
 import { inspectSqlite } from './dumpSqlite.ts';
 import { finishRestore, type RestoreReport } from './finishRestore.ts';
@@ -64,7 +64,7 @@ export async function drillBackup(place: DrillPlace, from: string): Promise<Dril
       const report = await lookOver(place, at, { tombstones, leavings, backup: name, manifest });
       const differences = compareCounts(manifest.counts, counts);
       const sameSecret = place.secrets.hmac('backup', String(manifest.createdAt)) === manifest.secretCheck;
-      const sound = report.risen === 0 && report.problems.count === 0;
+      const sound = report.resurrected === 0 && report.problems.count === 0;
       return {
         ...report,
         name,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { backup, DatabaseSync } from '@photostructure/sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '../db/engines/sqliteFile.ts';
 import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
@@ -16,7 +16,7 @@ const ALL_AT_ONCE = 2 ** 31 - 1;
  * @throws OperatorError when the copy is not sound, or there is nothing to copy
  */
 export async function dumpSqlite(dataDir: string, path: string): Promise<Pick<Manifest, 'schema' | 'counts'>> {
-  let source: InstanceType<typeof DatabaseSync>;
+  let source: DatabaseSync;
   try {
     source = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 30_000 });
   } catch {

@@ -1,15 +1,18 @@
+import {
+  accountErasure,
+  type LastWord,
+  reapplyTombstones,
+  reenterLeavings,
+  type Tombstone,
+} from '#server/modules/account/public.ts';
+import { temporaryTokens } from '#server/modules/auth/public.ts';
+import { parentShares } from '#server/modules/parent-share/public.ts';
+import { paymentHold } from '#server/modules/subscription/public.ts';
+import { checkBooks, jobRows } from '#server/modules/watch/public.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
-import { accountErasure, type Tombstone } from '../repositories/accountErasure.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { jobRows } from '../repositories/jobRows.ts';
 import { loginTokens } from '../repositories/loginTokens.ts';
-import { parentShares } from '../repositories/parentShares.ts';
-import { temporaryTokens } from '../repositories/temporaryTokens.ts';
-import { type LastWord, reenterLeavings } from '../use-cases/account/leaving/reenterLeavings.ts';
-import { reapplyTombstones } from '../use-cases/account/reapplyTombstones.ts';
-import { paymentHold } from '../use-cases/subscription/run/paymentHold.ts';
-import { checkBooks } from '../use-cases/watch/checkBooks.ts';
 
 export interface RestoreReport {
   /** Accounts that were in the backup and had been erased since. */
@@ -19,8 +22,8 @@ export interface RestoreReport {
   /** Links for parents that were open. */
   linksEnded: number;
   /** Of those erased, how many could still be somebody; never more than 0. */
-  risen: number;
-  problems: { count: number; told: string[] };
+  resurrected: number;
+  problems: { count: number; listed: string[] };
 }
 
 /**
@@ -38,7 +41,7 @@ export async function finishRestore(
   const erasedAgain = await reapplyTombstones({ db, now, secrets }, about.tombstones);
   const leavingAgain = about.leavings && (await reenterLeavings({ db, now }, about.leavings));
   const linksEnded = await parentShares.revokeAll(db, now);
-  const risen = (await accountErasure.findResurrected(db)).length;
+  const resurrected = (await accountErasure.findResurrected(db)).length;
   await loginTokens.deleteIssuedBefore(db, now + 1);
   await temporaryTokens.deleteExpiredBefore(db, Number.MAX_SAFE_INTEGER);
   await paymentHold.set(db, now);
@@ -46,6 +49,6 @@ export async function finishRestore(
   await jobRows.hasten(db, 'payment-books', now);
   const details = { backup: about.backup, erasedAgain, leavingAgain, linksEnded };
   await auditLog.append(db, { at: now, actorKind: 'OPERATOR', actor: about.operator, event: 'RESTORED', details });
-  const problems = (await checkBooks(db)) ?? { count: 0, told: [] };
-  return { erasedAgain, leavingAgain, linksEnded, risen, problems };
+  const problems = (await checkBooks(db)) ?? { count: 0, listed: [] };
+  return { erasedAgain, leavingAgain, linksEnded, resurrected, problems };
 }

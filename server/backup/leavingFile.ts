@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import type { LastWord } from '#server/modules/account/public.ts';
+import { leavings } from '#server/modules/account/public.ts';
 import type { Db } from '../db/Db.ts';
-import { leavings } from '../repositories/leavings.ts';
-import type { LastWord } from '../use-cases/account/leaving/reenterLeavings.ts';
 import { provenLines } from './provenLines.ts';
 
 const FILE_NAME = 'leavings.jsonl';

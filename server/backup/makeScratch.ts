@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY } from '#domain/time/duration.ts';
 
 /** No backup, drill or restore takes that long, in milliseconds. */
-export const CUT_OFF_AFTER_MS = 24 * 60 * 60 * 1000;
+export const CUT_OFF_AFTER_MS = DAY;
 const SCRATCH = /^\.(?:backup|drill|restore)-/;
 
 /**

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /** Plain JavaScript, because a thread is given no loader for anything else. */
 const PROGRAM = `
 const { parentPort, workerData } = require('node:worker_threads');
-const { DatabaseSync } = require(workerData.library);
+const { DatabaseSync } = require('node:sqlite');
 const database = new DatabaseSync(workerData.path);
 const answers = workerData.statements.map((statement) => database.prepare(statement).all());
 database.close();
@@ -18,9 +17,8 @@ parentPort.postMessage(answers);
  * @returns the rows of each statement
  */
 export function queryInThread(path: string, statements: readonly string[]): Promise<Record<string, unknown>[][]> {
-  const library = createRequire(import.meta.url).resolve('@photostructure/sqlite');
   return new Promise((resolve, reject) => {
-    const worker = new Worker(PROGRAM, { eval: true, execArgv: [], workerData: { library, path, statements } });
+    const worker = new Worker(PROGRAM, { eval: true, execArgv: [], workerData: { path, statements } });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));

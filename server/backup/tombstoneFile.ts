@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { accountErasure, type Tombstone } from '#server/modules/account/public.ts';
 import type { Db } from '../db/Db.ts';
-import { accountErasure, type Tombstone } from '../repositories/accountErasure.ts';
 import { provenLines } from './provenLines.ts';
 
 const FILE_NAME = 'tombstones.jsonl';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from '../use-cases/networkOf.ts';
+import { networkOf } from '#server/core/networkOf.ts';
 import { acceptInTurns } from './acceptInTurns.ts';
 import type { ConnectionTuning } from './ConnectionTuning.ts';
 import { forwardedAddress } from './forwardedAddress.ts';

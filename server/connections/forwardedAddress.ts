@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { networkOf } from '../use-cases/networkOf.ts';
+import { networkOf } from '#server/core/networkOf.ts';
 
 /** The network that the proxy in front saw: the last hop of the header, as `trustProxy` of the application reads it. */
 export function forwardedAddress(headers: IncomingHttpHeaders): string | undefined {

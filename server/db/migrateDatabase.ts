@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type MigrationResultSet, Migrator, sql } from 'kysely';
+import { sql } from 'kysely';
+import { type MigrationResultSet, Migrator } from 'kysely/migration';
 import { StartError } from '../errors/StartError.ts';
 import { storageTroubleOf } from '../errors/storageTroubleOf.ts';
 import { installation } from '../repositories/installation.ts';
@@ -41,14 +42,14 @@ const LOCK_TIMEOUT = sql`set local lock_timeout = '2s'`;
 /** What PostgreSQL says when that was not enough. */
 const LOCKED = '55P03';
 /** About ten minutes in all. */
-const PATIENCE: Patience = { tries: 85, pauseMs: 5000, say: (line) => process.stderr.write(`${line}\n`) };
+const PATIENCE: Patience = { tries: 85, pauseMs: 5000, log: (line) => process.stderr.write(`${line}\n`) };
 
 interface Patience {
   /** How often a step that finds its table in use is tried, and the pause in between, in which all others go on. */
   readonly tries: number;
   readonly pauseMs: number;
   /** Hears of every try that is made again. */
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
 /** Where the database keeps the name of the newest step that took something away. */
@@ -133,11 +134,11 @@ export async function migrateDatabase(db: Db, engine: Engine, patience = PATIENC
   throw new StartError(`데이터베이스를 새 모양으로 바꾸지 못했어요 ${failed} (${reason})`);
 }
 
-async function migrateInTurn(db: Db, engine: Engine, { tries, pauseMs, say }: Patience): Promise<MigrationResultSet> {
+async function migrateInTurn(db: Db, engine: Engine, { tries, pauseMs, log }: Patience): Promise<MigrationResultSet> {
   for (let tried = 1; ; tried += 1) {
     const done = await migratorOf(db, engine).migrateToLatest();
     if (!isLocked(done.error) || tried >= tries) return done;
-    say(`데이터베이스를 누가 읽고 있어서(백업 따위) 새 모양으로 바꾸기를 기다려요 (${tried}/${tries}).`);
+    log(`데이터베이스를 누가 읽고 있어서(백업 따위) 새 모양으로 바꾸기를 기다려요 (${tried}/${tries}).`);
     await delay(pauseMs);
   }
 }

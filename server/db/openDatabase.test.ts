@@ -124,7 +124,7 @@ describe('a killed process', () => {
     writeFileSync(script, writer);
     let child: ChildProcess | undefined;
     try {
-      child = spawn(process.execPath, ['--import', 'tsx', script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
       const acknowledged = await killAfter(child, 50);
       expect(acknowledged).toBeGreaterThanOrEqual(50);
       const { db } = await open();

@@ -51,7 +51,7 @@ describe('a breaker', () => {
     const answers = ['FAILED', 'FAILED', 'FAILED', 'GOOD'];
     const breaker = createBreaker<string>((answer) => answer === 'FAILED', {
       ...{ failures: 2, restMs: 1000, ticks: () => now },
-      ...{ onBreak: (answer) => told.push(`broken: ${answer}`), onMend: () => told.push('mended') },
+      ...{ onBreak: (answer) => told.push(`broken: ${answer}`), onRecover: () => told.push('mended') },
     });
     const ask = () => breaker.ask(async () => answers.shift() ?? 'GOOD', 'PAUSED');
     await ask();

@@ -12,7 +12,7 @@ export interface BreakerEvents<T> {
   /** Nothing is asked from now on. */
   onBreak?: (answer: T) => void;
   /** It answers again. */
-  onMend?: () => void;
+  onRecover?: () => void;
 }
 
 const USUAL = { failures: 5, restMs: 30_000 };
@@ -36,7 +36,7 @@ export function createBreaker<T>(
     restMs,
     ticks = () => performance.now(),
     onBreak,
-    onMend,
+    onRecover,
   }: Partial<BreakerTuning & BreakerEvents<T>> = {},
 ): Breaker<T> {
   const { most, rest } = { most: failures ?? USUAL.failures, rest: restMs ?? USUAL.restMs };
@@ -55,7 +55,7 @@ export function createBreaker<T>(
       }
     } else {
       inARow = 0;
-      if (brokenAt !== null) onMend?.();
+      if (brokenAt !== null) onRecover?.();
       brokenAt = null;
     }
     return answer;

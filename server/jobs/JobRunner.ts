@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Cron } from 'croner';
+import { MINUTE } from '#domain/time/duration.ts';
+import { jobRows } from '#server/modules/watch/public.ts';
 import type { Clock } from '../config/Clock.ts';
 import { requestScope } from '../config/requestScope.ts';
 import type { Db } from '../db/Db.ts';
 import { withoutStatementTimeout } from '../db/withoutStatementTimeout.ts';
-import { jobRows } from '../repositories/jobRows.ts';
 import type { Job } from './Job.ts';
 import { nextDue, nextTry } from './nextDue.ts';
 
 /** How often a node looks for what is due, and renews the leases of what it runs. */
 const LOOK_EVERY = '*/5 * * * * *';
 /** Milliseconds for which a node that died keeps others from its run: several looks, so that one missed costs nothing. */
-export const JOB_LEASE = 60 * 1000;
+export const JOB_LEASE = MINUTE;
 /** How often everything is planned again, in milliseconds: a clock that ran ahead is set right while nodes run. */
-const PLAN_EVERY = 60 * 1000;
+const PLAN_EVERY = MINUTE;
 /** How far the clocks of nodes may differ, in milliseconds: what another one has just planned is left alone. */
 const CLOCKS_DIFFER = JOB_LEASE;
 const ERROR_LENGTH = 300;

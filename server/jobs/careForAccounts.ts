@@ -2,11 +2,9 @@ import { addSeoulMonths } from '#domain/account/addSeoulMonths.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
 import { retentionTuning } from '#domain/account/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { unusedAccounts } from '../repositories/unusedAccounts.ts';
-import { growOld } from '../use-cases/account/growOld.ts';
-import { purgeWithdrawals } from '../use-cases/account/purgeWithdrawals.ts';
-import type { StatusContext } from '../use-cases/status/changeAccountStatus.ts';
-import { keepTrying } from '../use-cases/subscription/run/keepTrying.ts';
+import { growOld, purgeWithdrawals, unusedAccounts } from '#server/modules/account/public.ts';
+import type { StatusContext } from '#server/modules/status/public.ts';
+import { keepTrying } from '#server/modules/subscription/public.ts';
 
 /** Months differ in length: a little too early is looked at again, too late is not. */
 const SLACK = 3 * DAY;

@@ -1,6 +1,5 @@
+import { checkBooks, WatchMarks } from '#server/modules/watch/public.ts';
 import type { App } from '../plugins/App.ts';
-import { checkBooks } from '../use-cases/watch/checkBooks.ts';
-import { WatchMarks } from '../use-cases/watch/WatchMarks.ts';
 
 /** Adds up all ledgers once a night, and tells whoever watches what it found. */
 export async function checkLedgers(app: App, isStopping: () => boolean): Promise<void> {
@@ -8,5 +7,5 @@ export async function checkLedgers(app: App, isStopping: () => boolean): Promise
   const found = await checkBooks(database.db, isStopping);
   if (found === null) return;
   await WatchMarks.write(database.db, 'books', { at: clock(), problems: found.count });
-  if (found.count > 0) app.log.error({ problems: found.told }, 'the books do not add up');
+  if (found.count > 0) app.log.error({ problems: found.listed }, 'the books do not add up');
 }

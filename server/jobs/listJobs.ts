@@ -1,11 +1,15 @@
+import type { PaymentContext } from '#server/modules/subscription/public.ts';
+import {
+  dropOldContracts,
+  endPeriods,
+  reconcilePayments,
+  reconcileTransactions,
+  renewDueSubscriptions,
+  requestPriceConsents,
+  retryFailedCharges,
+  sendRenewalMails,
+} from '#server/modules/subscription/public.ts';
 import type { App } from '../plugins/App.ts';
-import type { PaymentContext } from '../use-cases/subscription/PaymentContext.ts';
-import { askPriceConsents, askRenewalMails } from '../use-cases/subscription/run/askRenewalMails.ts';
-import { dropOldContracts } from '../use-cases/subscription/run/dropOldContracts.ts';
-import { endPeriods } from '../use-cases/subscription/run/endPeriods.ts';
-import { reconcilePayments } from '../use-cases/subscription/run/reconcilePayments.ts';
-import { reconcileTransactions } from '../use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions, retryFailedCharges } from '../use-cases/subscription/run/renewDueSubscriptions.ts';
 import { backUp, keepTombstones } from './backUp.ts';
 import { careForAccounts } from './careForAccounts.ts';
 import { checkLedgers } from './checkLedgers.ts';
@@ -35,7 +39,7 @@ export function listJobs(app: App): Job[] {
     { name: 'ledger-check', pattern: '0 25 3 * * *', run: (isStopping) => checkLedgers(app, isStopping) },
     { name: 'backup', pattern: '0 27 * * * *', run: () => backUp(place, clock()) },
     // Nobody wants mail about money in the night.
-    { name: 'renewal-mails', pattern: '0 12 9-20 * * *', run: withMoney(askRenewalMails) },
-    { name: 'price-questions', pattern: '0 22 9-20 * * *', run: withMoney(askPriceConsents) },
+    { name: 'renewal-mails', pattern: '0 12 9-20 * * *', run: withMoney(sendRenewalMails) },
+    { name: 'price-questions', pattern: '0 22 9-20 * * *', run: withMoney(requestPriceConsents) },
   ];
 }

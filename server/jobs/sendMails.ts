@@ -1,11 +1,9 @@
 import { MINUTE } from '#domain/time/duration.ts';
+import type { MailTemplateName } from '#server/modules/mail/public.ts';
+import { type MailPlace, mailOutbox, nextMailTry, type QueuedMail, renderMail } from '#server/modules/mail/public.ts';
 import type { Services } from '../config/Services.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { mailOutbox, type QueuedMail } from '../repositories/mailOutbox.ts';
-import type { MailTemplateName } from '../use-cases/mail/MailTemplates.ts';
-import { nextMailTry } from '../use-cases/mail/nextMailTry.ts';
-import { type MailPlace, renderMail } from '../use-cases/mail/renderMail.ts';
 
 export type MailServices = Pick<Services, 'database' | 'clock' | 'secrets' | 'mail'> & {
   env: MailPlace;

@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { OperationsFigures } from '#server/modules/watch/public.ts';
 import type { DiskSpace } from '../config/readDiskSpace.ts';
 import type { CutReason } from '../connections/ConnectionGuard.ts';
 import type { ShedOrder } from '../plugins/infra/shedOrderOf.ts';
-import type { OperationsFigures } from '../use-cases/watch/readFigures.ts';
 
 /** Seconds. The product's goals lie at 0.05 (a read), 0.3 (a hand-in) and 2 (a class that begins together). */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2, 5, 10];

@@ -9,7 +9,7 @@ import { movedRows, type Row } from './movedRows.ts';
 const ROWS_AT_ONCE = 500;
 const VALUES_AT_ONCE = 60_000;
 /** Rows between two words about how far it is. */
-const TELL_EVERY = 50_000;
+const REPORT_EVERY = 50_000;
 
 type Place = Pick<Database, 'db' | 'engine'>;
 
@@ -23,7 +23,7 @@ export async function copyTables(
   source: Place,
   target: Place,
   tables: readonly MovedTable[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const numbers = await lastNumbers(source);
   const names = tables.map(({ name }) => sql.table(name));
@@ -34,15 +34,15 @@ export async function copyTables(
   for (const [index, table] of tables.entries()) {
     const atOnce = Math.max(1, Math.min(ROWS_AT_ONCE, Math.floor(VALUES_AT_ONCE / table.stored.length)));
     let copied = 0;
-    let told = 0;
+    let reported = 0;
     for await (const rows of movedRows(source, { name: table.name, columns: table.stored }, atOnce)) {
       await insert(target, table.name, rows);
       copied += rows.length;
-      if (copied - told >= TELL_EVERY) say(`  ${table.name} ${copied}줄 …`);
-      if (copied - told >= TELL_EVERY) told = copied;
+      if (copied - reported >= REPORT_EVERY) print(`  ${table.name} ${copied}줄 …`);
+      if (copied - reported >= REPORT_EVERY) reported = copied;
     }
     if (table.numbered !== undefined) await goOn(target, table.name, table.numbered, numbers.get(table.name) ?? 0);
-    say(`${index + 1}/${tables.length} ${table.name} ${copied}줄`);
+    print(`${index + 1}/${tables.length} ${table.name} ${copied}줄`);
   }
   for (const name of names) await sql`alter table ${name} enable trigger user`.execute(target.db);
 }

@@ -19,7 +19,7 @@ interface Move {
   source: Pick<Database, 'db' | 'engine'>;
   targetUrl: string;
   now: number;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Move {
  *
  * @throws OperatorError when the target holds anything else, or refuses a row
  */
-export async function moveDatabase({ source, targetUrl, now, say }: Move): Promise<ComparedTable[]> {
+export async function moveDatabase({ source, targetUrl, now, print }: Move): Promise<ComparedTable[]> {
   const target = await openTarget(targetUrl);
   try {
     if (!(await isFree(target))) {
@@ -36,7 +36,7 @@ export async function moveDatabase({ source, targetUrl, now, say }: Move): Promi
     }
     await moveMark.set(target.db, now);
     const tables = await listMovedTables(target.db);
-    await copyTables(source, target, tables, say);
+    await copyTables(source, target, tables, print);
     const compared = await compareTables(source, target);
     if (compared.every(({ equal }) => equal)) await moveMark.clear(target.db);
     return compared;

@@ -2,12 +2,13 @@ import type { Command } from 'commander';
 import { commandRule } from '#domain/operator/commandRule.ts';
 import { type Handler, judgeCommand } from '#domain/operator/judgeCommand.ts';
 import { operatorTuning } from '#domain/operator/tuning.ts';
+import { HOUR } from '#domain/time/duration.ts';
+import { operatorAccounts } from '#server/modules/operator/public.ts';
 import type { Db } from '../db/Db.ts';
 import { auditLog } from '../repositories/auditLog.ts';
-import { operatorAccounts } from '../repositories/operatorAccounts.ts';
 import { OperatorError } from './OperatorError.ts';
 
-const HOURS = operatorTuning.session / (60 * 60 * 1000);
+const HOURS = operatorTuning.session / HOUR;
 
 /** Who asks, and with what. */
 export interface Asking {

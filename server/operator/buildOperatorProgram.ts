@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addReasonOptions } from './authorize.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { accessCommands } from './commands/accessCommands.ts';
 import { accountCommands } from './commands/accountCommands.ts';
 import { aquariumCommands } from './commands/aquariumCommands.ts';
@@ -23,7 +24,6 @@ import { quizCommands } from './commands/quizCommands.ts';
 import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import { siteCommands } from './commands/siteCommands.ts';
-import type { Desk } from './Desk.ts';
 import { koreanCommand } from './koreanCommand.ts';
 import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
@@ -56,14 +56,14 @@ const groups = [
 ];
 
 /** The operators' command line. Nothing is printed or ended by the parser itself: the caller decides. */
-export function buildOperatorProgram(desk: Desk): Command {
-  const program = koreanCommand(new Command('operator'), desk.say)
+export function buildOperatorProgram(context: CommandContext): Command {
+  const program = koreanCommand(new Command('operator'), context.print)
     .description('책바다 운영 명령. 바꾼 것은 모두 감사 기록에 남아요.')
     .helpCommand('help [command]', '명령의 도움말')
     .showSuggestionAfterError();
-  for (const add of groups) add(program, desk);
+  for (const add of groups) add(program, context);
   // Carried out before a database is opened (runMove); here for the help.
-  program.addCommand(koreanCommand(moveCommand(), desk.say));
+  program.addCommand(koreanCommand(moveCommand(), context.print));
   addReasonOptions(program);
   return program;
 }

@@ -15,7 +15,7 @@ const korean = (term: string) => term.replaceAll('[options]', '[옵션]').replac
  * Makes a command speak Korean, and print and end nothing by itself: the caller decides. Its subcommands inherit this
  * when they are made afterwards.
  */
-export function koreanCommand(command: Command, say: (line: string) => void): Command {
+export function koreanCommand(command: Command, print: (line: string) => void): Command {
   return command
     .helpOption('-h, --help', '도움말')
     .exitOverride()
@@ -26,8 +26,8 @@ export function koreanCommand(command: Command, say: (line: string) => void): Co
       optionDescription,
     })
     .configureOutput({
-      writeOut: (text) => say(text.trimEnd()),
-      writeErr: (text) => say(text.trimEnd()),
+      writeOut: (text) => print(text.trimEnd()),
+      writeErr: (text) => print(text.trimEnd()),
       outputError: (text, write) => write(usageError(text)),
     });
 }

@@ -1,4 +1,4 @@
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** The option of every list that may be longer than a screen. */
@@ -28,7 +28,7 @@ export async function listPage<Row>(
 }
 
 /** Says where a list ends: that it goes on, or that there is nothing. @param none what to say of a list without rows */
-export function tellListEnd(desk: Desk, { page, rows, more }: ListPage<unknown>, none: string): void {
-  if (rows.length === 0) desk.say(page === 1 ? none : `${page}쪽에는 아무것도 없어요. --page를 줄여 주세요.`);
-  if (more) desk.say(`…그 밖에 더 있어요. 이어서 보려면: --page ${page + 1}`);
+export function printListEnd(context: CommandContext, { page, rows, more }: ListPage<unknown>, none: string): void {
+  if (rows.length === 0) context.print(page === 1 ? none : `${page}쪽에는 아무것도 없어요. --page를 줄여 주세요.`);
+  if (more) context.print(`…그 밖에 더 있어요. 이어서 보려면: --page ${page + 1}`);
 }

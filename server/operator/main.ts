@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describePlace } from '#domain/operator/describePlace.ts';
+import { findHandler } from '#server/modules/operator/public.ts';
 import { type Env, loadEnv, readSeat } from '../config/env.ts';
 import { keepFilesPrivate } from '../config/keepFilesPrivate.ts';
 import { loadSecrets } from '../config/loadSecrets.ts';
@@ -12,11 +13,10 @@ import { StartError } from '../errors/StartError.ts';
 import { toStartError } from '../errors/toStartError.ts';
 import { openNodeLink } from '../gateways/nodes/openNodeLink.ts';
 import { createTossGateway } from '../gateways/payment/createTossGateway.ts';
-import { findHandler } from '../use-cases/operator/handler/findHandler.ts';
 import { authorize } from './authorize.ts';
+import type { Print } from './CommandContext.ts';
 import { computerAccount } from './computerAccount.ts';
-import { createAsk } from './createAsk.ts';
-import type { Say } from './Desk.ts';
+import { createPrompt } from './createPrompt.ts';
 import { machineOf } from './machineOf.ts';
 import { openOutput } from './openOutput.ts';
 import { plainLine } from './plainLine.ts';
@@ -31,20 +31,20 @@ const RANDOM_STEPS = 2 ** 48 - 1;
 async function main(env: Env): Promise<number> {
   const args = process.argv.slice(2);
   const { stdout, stderr } = process;
-  const { say, finish } = openOutput({ stdout, stderr, folder: env.dataDir, now: Date.now });
+  const { print, finish } = openOutput({ stdout, stderr, folder: env.dataDir, now: Date.now });
   try {
-    return await carryOut(env, args, say);
+    return await carryOut(env, args, print);
   } finally {
     await finish();
   }
 }
 
-async function carryOut(env: Env, args: readonly string[], say: Say): Promise<number> {
+async function carryOut(env: Env, args: readonly string[], print: Print): Promise<number> {
   const operator = computerAccount();
   const seat = seatOf(env);
   // Before the database is opened: it may be gone, or not be the one that is wanted.
   if (args[0] === 'restore') {
-    return actingFrom.run(seat.place, () => runRestore({ env, operator, now: Date.now, say }, args));
+    return actingFrom.run(seat.place, () => runRestore({ env, operator, now: Date.now, print }, args));
   }
   if (args[0] === 'move') {
     const who = async (db: Db) => {
@@ -52,14 +52,14 @@ async function carryOut(env: Env, args: readonly string[], say: Say): Promise<nu
       await authorize(asking, ['move']);
       return asking.handler?.name ?? operator;
     };
-    return actingFrom.run(seat.place, () => runMove({ env, who, now: Date.now, say }, args));
+    return actingFrom.run(seat.place, () => runMove({ env, who, now: Date.now, print }, args));
   }
   const database = await openDatabase({ ...env, replicaUrl: undefined, alongside: true });
   const link = await openNodeLink(env);
-  const terminal = createAsk(process.stdin, process.stdout);
+  const terminal = createPrompt(process.stdin, process.stdout);
   try {
     const known = await knownAt(database.db, env, seat);
-    const desk = {
+    const context = {
       db: database.db,
       secrets: loadSecrets(env),
       random: () => randomInt(RANDOM_STEPS) / RANDOM_STEPS,
@@ -67,15 +67,15 @@ async function carryOut(env: Env, args: readonly string[], say: Say): Promise<nu
       ...known,
       ...seat,
       operator: known.handler?.name ?? operator,
-      ask: terminal.ask,
+      prompt: terminal.prompt,
       books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
       env,
       payment: env.payment && createTossGateway(env.payment),
-      say,
+      print,
     };
-    const code = await runOperator(desk, args);
+    const code = await runOperator(context, args);
     // Some nodes keep contests, documents and the maintenance note in memory for a while.
-    await link.tellChange();
+    await link.publishChange();
     return code;
   } finally {
     terminal.close();

@@ -1,15 +1,14 @@
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { nearestFirst } from '#domain/book/nearestFirst.ts';
+import type { Context } from '#server/core/Context.ts';
+import { passwordHash } from '#server/modules/auth/public.ts';
+import { complimentaryTickets, giveTicket } from '#server/modules/ticket/public.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { accounts } from '../repositories/accounts.ts';
-import { bookLists } from '../repositories/bookLists.ts';
-import { complimentaryTickets } from '../repositories/complimentaryTickets.ts';
-import { demoData } from '../repositories/demoData.ts';
-import { passwordHash } from '../use-cases/auth/passwordHash.ts';
-import type { Context } from '../use-cases/Context.ts';
-import { giveTicket } from '../use-cases/ticket/giveTicket.ts';
 import { demoStart } from './demoStart.ts';
+import { bookLists } from './repositories/bookLists.ts';
+import { demoData } from './repositories/demoData.ts';
 
 type DemoContext = Pick<Context, 'db' | 'now' | 'random'>;
 

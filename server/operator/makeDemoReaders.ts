@@ -3,18 +3,18 @@ import { type SiteName, siteNames } from '#contract/site.ts';
 import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
 import { createFriendCode } from '#domain/neighbour/createFriendCode.ts';
 import { seoulDay, seoulMonth, seoulMonthStart } from '#domain/time/seoulDay.ts';
+import type { Context } from '#server/core/Context.ts';
+import { aquariumProfiles } from '#server/modules/aquarium/public.ts';
+import { passwordHash } from '#server/modules/auth/public.ts';
+import { missionVerifications } from '#server/modules/mission/public.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { aquariumPets } from '../repositories/aquariumPets.ts';
-import { aquariumProfiles } from '../repositories/aquariumProfiles.ts';
-import { bookLists } from '../repositories/bookLists.ts';
-import { demoData } from '../repositories/demoData.ts';
-import { missionVerifications } from '../repositories/missionVerifications.ts';
-import { passwordHash } from '../use-cases/auth/passwordHash.ts';
-import type { Context } from '../use-cases/Context.ts';
 import { type DemoReader, demoReaders } from './demoReaders.ts';
 import { demoStart } from './demoStart.ts';
+import { bookLists } from './repositories/bookLists.ts';
+import { demoData } from './repositories/demoData.ts';
 
 type DemoContext = Pick<Context, 'db' | 'now' | 'random'>;
 

@@ -30,8 +30,8 @@ async function run(stdoutLines: number | undefined, given = folder) {
   const [out, err] = [reader(stdoutLines), reader()];
   const output = openOutput({ stdout: out.stream, stderr: err.stream, folder: given, now: () => 7 });
   for (const no of [1, 2, 3, 4]) {
-    output.say(`비밀번호 ${no}`, 'once');
-    output.say(`그 밖의 줄 ${no}`);
+    output.print(`비밀번호 ${no}`, 'once');
+    output.print(`그 밖의 줄 ${no}`);
     // As a command waits for its database between two lines.
     await new Promise(setImmediate);
   }
@@ -63,7 +63,7 @@ describe('what an operator is shown', () => {
   it('leaves no file for what can be asked for again', async () => {
     const [out, err] = [reader(0), reader()];
     const output = openOutput({ stdout: out.stream, stderr: err.stream, folder, now: () => 7 });
-    output.say('1\t공지');
+    output.print('1\t공지');
     await output.finish();
     expect([readdirSync(folder), err.seen]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import type { Say } from './Desk.ts';
+import type { Print } from './CommandContext.ts';
 import { plainLine } from './plainLine.ts';
 
 interface Streams {
@@ -14,7 +14,7 @@ interface Streams {
 }
 
 export interface OperatorOutput {
-  say: Say;
+  print: Print;
   /** Waits until what was said is out. */
   finish: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export function openOutput({ stdout, stderr, folder, now }: Streams): OperatorOu
   });
 
   return {
-    say: (line, kind) => {
+    print: (line, kind) => {
       const plain = plainLine(line);
       if (kind === 'once') once.push(plain);
       if (!closed) stdout.write(`${plain}\n`);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { printTable } from './printTable.ts';
 
 let folder: string;
@@ -12,16 +12,16 @@ beforeEach(() => {
   said = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const desk = { say: (line: string) => said.push(line) } as unknown as Desk;
+const context = { print: (line: string) => said.push(line) } as unknown as CommandContext;
 
 it('has each line on the disk before the next is worked on, for its owner alone', async () => {
   const file = join(folder, 'report.csv');
   const read = () => readFileSync(file, 'utf8');
-  const failing = printTable(desk, file, async (tell) => {
-    await tell(['아이디', '첫 비밀번호'], ['bada01', 'pearl']);
+  const failing = printTable(context, file, async (writeRows) => {
+    await writeRows(['아이디', '첫 비밀번호'], ['bada01', 'pearl']);
     expect(read()).toBe('\ufeff"아이디","첫 비밀번호"\r\n"bada01","pearl"\r\n');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await tell(['bada02', '=coral']);
+    await writeRows(['bada02', '=coral']);
     throw new Error('cut off');
   });
   await expect(failing).rejects.toThrow('cut off');
@@ -30,14 +30,14 @@ it('has each line on the disk before the next is worked on, for its owner alone'
 
 it('leaves no file where nothing was told', async () => {
   const file = join(folder, 'report.csv');
-  await expect(printTable(desk, file, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  await expect(printTable(context, file, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   expect(existsSync(file)).toBe(false);
 });
 
 it('prints the lines where no file is wanted', async () => {
   expect(
-    await printTable(desk, undefined, async (tell) => {
-      await tell(['a', 'b']);
+    await printTable(context, undefined, async (writeRows) => {
+      await writeRows(['a', 'b']);
       return 'done';
     }),
   ).toBe('done');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { describeSystemError } from '../errors/describeSystemError.ts';
-import type { Desk } from './Desk.ts';
+import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
 import { CSV_START, csvLine } from './toCsv.ts';
 
@@ -16,34 +16,34 @@ export type WriteRows = (...lines: readonly (readonly string[])[]) => Promise<vo
  * @throws OperatorError when there can be no such file
  */
 export async function printTable<Done>(
-  desk: Desk,
+  context: CommandContext,
   file: string | undefined,
-  work: (tell: WriteRows) => Promise<Done>,
+  work: (writeRows: WriteRows) => Promise<Done>,
   { alsoPrint = false } = {},
 ): Promise<Done> {
   const print = (lines: readonly (readonly string[])[], kind?: 'once') => {
-    for (const line of lines) desk.say(line.join('\t'), kind);
+    for (const line of lines) context.print(line.join('\t'), kind);
   };
   if (file === undefined) return work(async (...lines) => print(lines, 'once'));
   refuseExisting(file);
   const report = await open(file, 'wx', 0o600).catch((error: Error) => {
     throw new OperatorError(`결과를 적을 파일을 만들 수 없어요: ${describeSystemError(error) ?? file}.`);
   });
-  let told = false;
+  let written = false;
   try {
     return await work(async (...lines) => {
       if (lines.length === 0) return;
-      const failure = await append(report, (told ? '' : CSV_START) + lines.map(csvLine).join('')).then(
+      const failure = await append(report, (written ? '' : CSV_START) + lines.map(csvLine).join('')).then(
         () => null,
         (error: unknown) => describeSystemError(error) ?? '',
       );
-      if (failure !== null) desk.say(`파일에 적지 못해서 여기에 보여 줘요: ${failure} (${file})`);
+      if (failure !== null) context.print(`파일에 적지 못해서 여기에 보여 줘요: ${failure} (${file})`);
       if (failure !== null || alsoPrint) print(lines, failure === null ? undefined : 'once');
-      told = true;
+      written = true;
     });
   } finally {
     await report.close();
-    if (!told) await rm(file, { force: true });
+    if (!written) await rm(file, { force: true });
   }
 }
 

@@ -13,12 +13,12 @@ import { OperatorError } from './OperatorError.ts';
 const HASH_SHOWN = 12;
 
 /** What the command works with: the database it opens itself. */
-export interface MoveDesk {
+export interface MoveContext {
   env: Env;
   /** Who asks, once there is a database that knows them. @throws OperatorError for somebody who may not */
   who: (db: Db) => Promise<string>;
   now: () => number;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** The command and its options, without what it does. */
@@ -30,8 +30,8 @@ export function moveCommand(): Command {
 }
 
 /** `move …`, which opens the data folder for itself, so that nothing changes meanwhile. @returns exit code */
-export async function runMove({ env, who, now, say }: MoveDesk, args: readonly string[]): Promise<number> {
-  const command = koreanCommand(moveCommand(), say);
+export async function runMove({ env, who, now, print }: MoveContext, args: readonly string[]): Promise<number> {
+  const command = koreanCommand(moveCommand(), print);
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const { to: targetUrl, check } = command.opts<{ to: string; check: boolean }>();
@@ -41,14 +41,14 @@ export async function runMove({ env, who, now, say }: MoveDesk, args: readonly s
       const operator = await who(source.db);
       const compared = check
         ? await checkMove({ source, targetUrl })
-        : await moveDatabase({ source, targetUrl, now: now(), say });
-      for (const line of describe(compared)) say(line);
+        : await moveDatabase({ source, targetUrl, now: now(), print });
+      for (const line of describe(compared)) print(line);
       if (compared.some(({ equal }) => !equal)) {
-        say('같지 않은 표가 있어요. 원래 데이터베이스는 그대로예요. 서버를 모두 끄고 다시 옮겨 주세요.');
+        print('같지 않은 표가 있어요. 원래 데이터베이스는 그대로예요. 서버를 모두 끄고 다시 옮겨 주세요.');
         return 1;
       }
       if (!check) await noteMove(targetUrl, { at: now(), operator });
-      for (const line of whatElse(env)) say(line);
+      for (const line of whatElse(env)) print(line);
       return 0;
     } finally {
       await source.close();
@@ -56,7 +56,7 @@ export async function runMove({ env, who, now, say }: MoveDesk, args: readonly s
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof OperatorError)) throw error;
-    say(`옮기지 못했어요: ${error.message} 원래 데이터베이스는 그대로예요.`);
+    print(`옮기지 못했어요: ${error.message} 원래 데이터베이스는 그대로예요.`);
     return 1;
   }
 }

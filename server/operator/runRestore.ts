@@ -7,12 +7,12 @@ import { koreanCommand } from './koreanCommand.ts';
 import { OperatorError } from './OperatorError.ts';
 
 /** What the command works with: no database yet. */
-export interface RestoreDesk {
+export interface RestoreContext {
   env: Env;
   /** The computer account: no database is there to know anybody. */
   operator: string;
   now: () => number;
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** The command and its options, without what it does. */
@@ -26,22 +26,22 @@ export function restoreCommand(): Command {
 }
 
 /** `restore …`, which runs without a database. @returns exit code */
-export async function runRestore(desk: RestoreDesk, args: readonly string[]): Promise<number> {
-  const { env, operator, say } = desk;
-  const command = koreanCommand(restoreCommand(), say);
+export async function runRestore(context: RestoreContext, args: readonly string[]): Promise<number> {
+  const { env, operator, print } = context;
+  const command = koreanCommand(restoreCommand(), print);
   try {
     command.parse([...args.slice(1)], { from: 'user' });
     const given = command.opts<{ from: string; tombstones?: string; replace: boolean; otherSecret: boolean }>();
-    const report = await restoreBackup(env, { ...given, operator, now: desk.now() });
-    for (const line of describeLaterBackups(report.later)) say(line);
-    for (const path of report.aside) say(`옆에 두었어요: ${path}`);
-    for (const line of describeRestore(report)) say(line);
-    say(`되돌렸어요: ${report.name}`);
+    const report = await restoreBackup(env, { ...given, operator, now: context.now() });
+    for (const line of describeLaterBackups(report.later)) print(line);
+    for (const path of report.aside) print(`옆에 두었어요: ${path}`);
+    for (const line of describeRestore(report)) print(line);
+    print(`되돌렸어요: ${report.name}`);
     return report.problems.count === 0 ? 0 : 1;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     if (!(error instanceof OperatorError)) throw error;
-    say(`하지 못했어요: ${error.message}`);
+    print(`하지 못했어요: ${error.message}`);
     return 1;
   }
 }

@@ -7,8 +7,8 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { SiteName } from '#contract/site.ts';
+import type { Session } from '#server/modules/auth/public.ts';
 import type { Services } from '../config/Services.ts';
-import type { Session } from '../use-cases/auth/Session.ts';
 
 /** The application as routes see it: bodies, parameters and answers are typed by their zod schemas. */
 export type App = FastifyInstance<

@@ -159,7 +159,7 @@ export const aquariumPauses = {
   },
 
   /** Lets every open window of the owner's students look again. */
-  async tellWindows(db: Db, owner: PauseOwner): Promise<void> {
+  async notifyWindows(db: Db, owner: PauseOwner): Promise<void> {
     const query = db.updateTable('pet').set((eb) => ({ revision: eb('revision', '+', 1) }));
     await ('accountNo' in owner
       ? query.where('account_no', '=', owner.accountNo)

@@ -8,7 +8,7 @@ const ofBook = compileOnce((db, given: { bookNo: number }) =>
 );
 
 /** A round that was handed in before one of its items was withdrawn. */
-export interface RoundToMend {
+export interface RoundToCorrect {
   attemptNo: number;
   accountNo: number;
   version: string;
@@ -80,11 +80,11 @@ export const itemWithdrawals = {
   },
 
   /** Visible rounds of a version that were handed in and have this item marked wrong, in order, after an attempt. */
-  async roundsToMend(
+  async roundsToCorrect(
     db: Db,
     played: { bookNo: number; kind: MissionKind; version: string; key: string; after: number },
     limit: number,
-  ): Promise<RoundToMend[]> {
+  ): Promise<RoundToCorrect[]> {
     return db
       .selectFrom('mission_attempt')
       .innerJoin('mission_mark', 'mission_mark.attempt_no', 'mission_attempt.attempt_no')

@@ -171,7 +171,7 @@ export const missionAttempts = {
   },
 
   /** Changes what a marked round came to, after an item of it was withdrawn. */
-  async mend(
+  async correct(
     db: Db,
     attemptNo: number,
     outcome: Pick<AttemptOutcome, 'correctCount' | 'rate' | 'points' | 'shells'>,

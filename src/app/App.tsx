@@ -5,12 +5,12 @@ import type { Services } from '../lib/services/Services.ts';
 import { ServicesContext } from '../lib/services/ServicesContext.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Guard } from './Guard.tsx';
-import { HandInKeeper } from './HandInKeeper.tsx';
-import { KeptSignKeeper } from './KeptSignKeeper.tsx';
 import { NoteSync } from './NoteSync.tsx';
 import { ObserverGate } from './ObserverGate.tsx';
+import { OfflineMarkSync } from './OfflineMarkSync.tsx';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionSync } from './SessionSync.tsx';
+import { SubmissionSync } from './SubmissionSync.tsx';
 
 interface AppProps {
   services: Services;
@@ -23,10 +23,10 @@ export function App({ services, queryClient }: AppProps) {
       <ServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
-            <SessionKeeper />
+            <SessionSync />
             <NoteSync />
-            <HandInKeeper />
-            <KeptSignKeeper />
+            <SubmissionSync />
+            <OfflineMarkSync />
             <ObserverGate>
               <Guard>
                 <AppRoutes />

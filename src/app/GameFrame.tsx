@@ -19,7 +19,7 @@ const report = (error: unknown) => {
   if (!window.closed) reportError(error);
 };
 
-const loadSettingsKeeper = async () => (await import('./SettingsKeeper.tsx')).SettingsKeeper;
+const loadSettingsSync = async () => (await import('./SettingsSync.tsx')).SettingsSync;
 
 /**
  * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
@@ -36,7 +36,7 @@ export function GameFrame() {
   }, [scene]);
   const { storage, now } = useServices();
   const rendererMemory = useMemo(() => createRendererMemory(storage, now), [storage, now]);
-  const SettingsKeeper = useLatePart({ load: loadSettingsKeeper, ahead: 0 });
+  const SettingsSync = useLatePart({ load: loadSettingsSync, ahead: 0 });
 
   useEffect(
     () =>
@@ -58,7 +58,7 @@ export function GameFrame() {
   return (
     <>
       <PageOutlet />
-      {SettingsKeeper && <SettingsKeeper />}
+      {SettingsSync && <SettingsSync />}
       {opened && (
         <div
           ref={layer}

@@ -10,7 +10,7 @@ import { createTestServices, testAccount } from '../testing/createTestServices.t
 import { renderShell } from '../testing/renderShell.tsx';
 import { testEndpoints } from '../testing/testEndpoints.ts';
 import { Guard } from './Guard.tsx';
-import { SessionKeeper } from './SessionKeeper.tsx';
+import { SessionSync } from './SessionSync.tsx';
 
 function Page() {
   const api = useApi();
@@ -25,7 +25,7 @@ function Page() {
 
 const page = (
   <>
-    <SessionKeeper />
+    <SessionSync />
     <Guard>
       <Page />
     </Guard>
@@ -80,7 +80,7 @@ it('signs out when another window signs out', async () => {
   await screen.findByText('secret');
   act(() => {
     localStorage.removeItem(SESSION_KEY);
-    services.hear({ type: 'signed-out' });
+    services.receive({ type: 'signed-out' });
   });
   await waitFor(() => expect(address()).toContain('/login'));
 });
@@ -94,7 +94,7 @@ it('forgets what this tab keeps of a student who signs out in another one, but n
   // A login that is gone keeps what was typed for when its student is back.
   act(() => services.session.lose('token'));
   expect(Object.keys(sessionStorage)).toContain('chaekbada.draft.7.review.1042');
-  act(() => services.hear({ type: 'signed-out' }));
+  act(() => services.receive({ type: 'signed-out' }));
   expect(Object.keys(sessionStorage).sort()).toEqual(kept);
 });
 
@@ -112,7 +112,7 @@ it('follows who signed in since, when the message of the sign-out comes late', a
   act(() => {
     elsewhere.begin('token-8');
     elsewhere.complete(next, '/main');
-    services.hear({ type: 'signed-out' });
+    services.receive({ type: 'signed-out' });
   });
   expect(services.session.getState()).toMatchObject({ token: 'token-8', account: next });
   expect(localStorage.getItem(SESSION_KEY)).toContain('token-8');

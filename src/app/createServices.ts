@@ -2,7 +2,7 @@ import type { SiteConfig } from '#contract/site.ts';
 import { createApiClient } from '../lib/api/createApiClient.ts';
 import { createBroadcast } from '../lib/createBroadcast.ts';
 import { noteClosed } from '../lib/feedback/closedStore.ts';
-import { askForTicket } from '../lib/feedback/feedbackStore.ts';
+import { showTicketOffer } from '../lib/feedback/feedbackStore.ts';
 import { createMotion } from '../lib/motion/createMotion.ts';
 import { howLongKept } from '../lib/persisted/howLongKept.ts';
 import { openStorage } from '../lib/persisted/openStorage.ts';
@@ -26,7 +26,7 @@ export function createServices(config: SiteConfig): Services {
     readFrontPath: () => window.location.pathname,
     onTokenRenewed: session.renewToken,
     onLoginLost: session.lose,
-    onTicketNeeded: askForTicket,
+    onTicketNeeded: showTicketOffer,
     onClosed: noteClosed,
     onOutdated: () => offerNewVersion('server', () => window.location.reload()),
   });

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { describeHandInEnd } from '../features/mission/hand-in/describeHandInEnd.ts';
-import { handInDeskOf } from '../features/mission/hand-in/handInDeskOf.ts';
-import { sendWaitingAnswers } from '../features/mission/hand-in/sendAnswersOf.ts';
 import { afterHandIn } from '../features/mission/play/afterHandIn.ts';
+import { describeHandInEnd } from '../features/mission/submission/describeHandInEnd.ts';
+import { sendWaitingAnswers } from '../features/mission/submission/sendAnswersOf.ts';
+import { submissionQueueOf } from '../features/mission/submission/submissionQueueOf.ts';
 import { sendReport } from '../features/note/sync/sendReport.ts';
 import { sendWaitingPlaces } from '../features/reader/sendWaitingPlaces.ts';
 import { sendWaitingTests } from '../lib/answers/sendWaitingTests.ts';
@@ -17,21 +17,21 @@ export interface KeptHandIns {
 
 /** Brings the hand-ins of an account together with its reports, its notices and what the pages have loaded. */
 export function keepHandIns(services: Services, queries: QueryClient, accountNo: number): KeptHandIns {
-  const { world, desk } = handInDeskOf(services, accountNo);
-  const disconnect = desk.connect({
-    sendText: (bookNo) => sendReport({ ...world, api: services.api }, bookNo),
+  const { deps, queue } = submissionQueueOf(services, accountNo);
+  const disconnect = queue.connect({
+    sendText: (bookNo) => sendReport({ ...deps, api: services.api }, bookNo),
     onEnded: (end) => {
       if (end.outcome === 'DONE' || end.outcome === 'ALREADY') afterHandIn(queries, services.broadcast);
-      const onSeen = () => void desk.told(end.attemptNo);
+      const onSeen = () => void queue.forgetEnd(end.attemptNo);
       showNotice({ id: `hand-in-${end.attemptNo}`, ...describeHandInEnd(end), onSeen });
     },
   });
   return {
     send: async () => {
-      await desk.sendAll();
-      await sendWaitingAnswers(world);
-      await sendWaitingTests({ ...world, api: services.api });
-      await sendWaitingPlaces({ ...world, api: services.api, storage: services.storage });
+      await queue.sendAll();
+      await sendWaitingAnswers(deps);
+      await sendWaitingTests({ ...deps, api: services.api });
+      await sendWaitingPlaces({ ...deps, api: services.api, storage: services.storage });
     },
     stop: () => {
       disconnect();

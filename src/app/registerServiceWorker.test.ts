@@ -26,9 +26,9 @@ function browser(served: boolean) {
   });
   const reload = vi.fn();
   const log = vi.fn();
-  let tell: (signedIn: boolean) => void = () => undefined;
+  let listener: (signedIn: boolean) => void = () => undefined;
   const whenSignedIn = (listen: (signedIn: boolean) => void) => {
-    tell = listen;
+    listener = listen;
     listen(false);
   };
   const servedBy = container.controller as ServiceWorker | null;
@@ -38,7 +38,7 @@ function browser(served: boolean) {
     worker.state = 'installed';
     worker.dispatchEvent(new Event('statechange'));
   };
-  return { given, container, registration, worker, posted, kept, reload, log, arrive, signIn: () => tell(true) };
+  return { given, container, registration, worker, posted, kept, reload, log, arrive, signIn: () => listener(true) };
 }
 
 it('offers a new version, and loads the page anew once the student agreed', async () => {

@@ -1,10 +1,11 @@
+import { HOUR } from '#domain/time/duration.ts';
 import { mayFetchAhead } from '../lib/browser/mayFetchAhead.ts';
 import { ownScriptAddress } from '../lib/browser/ownScriptAddress.ts';
 import { offerNewVersion } from './offerNewVersion.ts';
 
 const FILE = '/service-worker.js';
 /** Milliseconds after which a window that comes to the front asks for a new version; a tablet may never be reloaded. */
-const LOOK_AGAIN_MS = 60 * 60_000;
+const LOOK_AGAIN_MS = HOUR;
 
 interface Given {
   /** Left out where the browser has none, and without a secure origin. */
@@ -12,7 +13,7 @@ interface Given {
   /** The worker that the page came from, asked before anything else ran; null on the first visit. */
   servedBy: ServiceWorker | null;
   /** Tells now, and at each change, whether somebody is signed in: their pages are kept as well. */
-  whenSignedIn: (tell: (signedIn: boolean) => void) => void;
+  whenSignedIn: (listener: (signedIn: boolean) => void) => void;
   reload: () => void;
   log: (words: string, error: unknown) => void;
 }

@@ -15,7 +15,7 @@ function makePage() {
 
 it.each(['load', 'error'])(
   'waits for what is not there, and lets every sheet count in its place when told: %s',
-  async (told) => {
+  async (loaded) => {
     const { page, links, media } = makePage();
     let takeOn: (() => void) | null = null;
     const here = whenStylesAreHere(page).then((given) => {
@@ -24,7 +24,7 @@ it.each(['load', 'error'])(
     });
     await Promise.resolve();
     expect(takeOn).toBeNull();
-    links()[1]?.dispatchEvent(new Event(told));
+    links()[1]?.dispatchEvent(new Event(loaded));
     await here;
     // The plain words stand until the page is drawn.
     expect(media().map(([value]) => value)).toEqual(['not all', 'not all']);

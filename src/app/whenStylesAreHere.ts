@@ -16,9 +16,9 @@ function here(link: HTMLLinkElement): Promise<HTMLLinkElement> | HTMLLinkElement
   if (link.sheet !== null) return link;
   // On its way still, or failed before anybody listened: the browser knows which, and tells it of a new one.
   const again = link.cloneNode() as HTMLLinkElement;
-  const told = new Promise<HTMLLinkElement>((resolve) => {
+  const loaded = new Promise<HTMLLinkElement>((resolve) => {
     for (const end of ['load', 'error']) again.addEventListener(end, () => resolve(again));
   });
   link.replaceWith(again);
-  return told;
+  return loaded;
 }

@@ -1,7 +1,7 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { SHELL_CACHE } from '../lib/persisted/shellCache.ts';
-import { askServer } from './askServer.ts';
+import { fetchFromServer } from './fetchFromServer.ts';
 
 /** Written here by the build. */
 declare const BUILT: {
@@ -79,7 +79,7 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs)\//.test(url.pathname),
-  ({ request, url, event }) => pageOf(askServer(request, (event as Preloaded).preloadResponse), url),
+  ({ request, url, event }) => pageOf(fetchFromServer(request, (event as Preloaded).preloadResponse), url),
 );
 
 /** What a built name says never changes within a build. */

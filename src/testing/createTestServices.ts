@@ -19,7 +19,7 @@ export interface TestServices extends Services {
   /** What this window told the others. */
   sent: BroadcastMessage[];
   /** As if another window said it. */
-  hear: (message: BroadcastMessage) => void;
+  receive: (message: BroadcastMessage) => void;
   answers: Answers;
 }
 
@@ -84,7 +84,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     },
     close: () => listeners.clear(),
   };
-  const hear = (message: BroadcastMessage) => {
+  const receive = (message: BroadcastMessage) => {
     for (const listener of listeners) listener(message);
   };
   const homeOrigin = 'https://home.example';
@@ -105,7 +105,7 @@ export function createTestServices(options: TestServicesOptions = {}): TestServi
     requests,
     bodies,
     sent,
-    hear,
+    receive,
     answers,
   };
 }

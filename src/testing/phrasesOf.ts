@@ -5,10 +5,10 @@ const COUNTED = /, level \d+, position \d+, set size \d+|, max value 100, min va
 
 /** What was said of a page, without the ends of its parts and without pieces of what was just said. */
 export function phrasesOf(log: readonly string[]): string[] {
-  const said = log.filter((phrase) => !FRAME.test(phrase));
-  return said
+  const phrases = log.filter((phrase) => !FRAME.test(phrase));
+  return phrases
     .map((phrase) => phrase.replace(COUNTED, ''))
-    .filter((phrase, at) => phrase !== 'listitem' && !isPartOf(phrase, said.slice(0, at)));
+    .filter((phrase, at) => phrase !== 'listitem' && !isPartOf(phrase, phrases.slice(0, at)));
 }
 
 /** What stands inside of something is said again after its name, piece by piece. */

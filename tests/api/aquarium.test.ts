@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AquariumState } from '#contract/aquarium.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
-import { readPetSummary } from '#server/use-cases/aquarium/readPetSummary.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { readPetSummary } from '#server/modules/aquarium/readPetSummary.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
@@ -11,7 +11,7 @@ import { missionPlayer } from '../support/missionPlayer.ts';
 
 let app: TestApp;
 let student: { accountNo: number; token: string };
-let keeper: ReturnType<typeof aquariumKeeper>;
+let keeper: ReturnType<typeof aquariumActions>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   student = await freshStudent(app);
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 });
 
 afterAll(async () => {
@@ -160,7 +160,7 @@ describe('care', () => {
 /** The same student after the login has run out. */
 async function signedInAgain() {
   const token = await signInAs(app, student.accountNo);
-  keeper = aquariumKeeper(app, token);
+  keeper = aquariumActions(app, token);
   return { ...student, token };
 }
 
@@ -219,7 +219,7 @@ describe('the shop', () => {
 
     const again = (await keeper.buy('bread')).data.purchaseNo ?? 0;
     const other = await freshStudent(app);
-    expect((await aquariumKeeper(app, other.token).refund(again)).status).toBe(404);
+    expect((await aquariumActions(app, other.token).refund(again)).status).toBe(404);
     const both = await Promise.all([keeper.refund(again), keeper.refund(again)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   });

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
 import { buildServer } from '#server/buildServer.ts';
+import { signOut } from '#server/modules/auth/signOut.ts';
 import type { App } from '#server/plugins/App.ts';
-import { signOut } from '#server/use-cases/auth/signOut.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
@@ -90,7 +90,7 @@ async function listen(token: string, server: App = app.app) {
 const bye = ({ event }: Heard) => event === 'bye';
 
 it('says the revision at once and with each change, on every device and in every process', async () => {
-  const keeper = aquariumKeeper(app, student.token);
+  const keeper = aquariumActions(app, student.token);
   const here = await listen(student.token);
   const elsewhere = await listen(await signInAs(app, student.accountNo), second);
   for (const { response } of [here, elsewhere]) {
@@ -107,7 +107,7 @@ it('says the revision at once and with each change, on every device and in every
 });
 
 it('tells of what others did: a closed class', async () => {
-  await aquariumKeeper(app, student.token).care('feed', 'plankton');
+  await aquariumActions(app, student.token).care('feed', 'plankton');
   const window = await listen(student.token);
   await window.until(({ event }) => event === 'state');
   const { academy_no } = await app.db
@@ -144,7 +144,7 @@ it('ends with the login, in every process, and leaves other logins alone', async
   };
   await signOut(context, session);
   for (const window of windows) expect((await window.until(bye))?.data.reason).toBe('LOGIN');
-  await aquariumKeeper(app, other).care('feed', 'plankton');
+  await aquariumActions(app, other).care('feed', 'plankton');
   expect(await stays.until(({ data }) => data.revision === 2)).toBeDefined();
   expect((await listen(token)).response.statusCode).toBe(401);
 });

@@ -4,7 +4,7 @@ import type { PointEntries } from '#contract/myPage.ts';
 import { careDayOn } from '#domain/aquarium/CareDay.ts';
 import { careForPet, isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
@@ -12,14 +12,14 @@ import { accountProblems } from '../support/ledgerOf.ts';
 
 let app: TestApp;
 let student: { accountNo: number; token: string };
-let keeper: ReturnType<typeof aquariumKeeper>;
+let keeper: ReturnType<typeof aquariumActions>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });
 });
 beforeEach(async () => {
   student = await freshStudent(app);
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 });
 afterAll(async () => {
   for (const { account_no } of await app.db.selectFrom('account').select('account_no').execute()) {
@@ -65,11 +65,11 @@ describe('what each month adds', () => {
     expect(idsOf(await keeper.state())).not.toContain('hibiscus');
     expect((await keeper.buy('hibiscus')).status).toBe(404);
     app.clock.advance(70 * DAY);
-    keeper = aquariumKeeper(app, await signInAs(app, student.accountNo));
+    keeper = aquariumActions(app, await signInAs(app, student.accountNo));
     expect(idsOf(await keeper.state())).toEqual(expect.arrayContaining(['kite', 'hibiscus']));
     expect((await keeper.buy('hibiscus')).status).toBe(200);
     app.clock.advance(900 * DAY);
-    keeper = aquariumKeeper(app, await signInAs(app, student.accountNo));
+    keeper = aquariumActions(app, await signInAs(app, student.accountNo));
     expect(idsOf(await keeper.state())).toEqual(expect.arrayContaining(['kite', 'hibiscus', 'rainbow']));
     expect((await keeper.buy('kite')).status).toBe(200);
   });
@@ -129,7 +129,7 @@ describe('a preview', () => {
     const { shop } = await keeper.state();
     for (const item of shop.filter(({ kind, price }) => isCareItemKind(kind) && price <= 60)) {
       const fresh = await freshStudent(app);
-      const own = aquariumKeeper(app, fresh.token);
+      const own = aquariumActions(app, fresh.token);
       await give(app, fresh.accountNo, { shells: item.price });
       const { state } = (await own.buy(item.itemId)).data;
       const action = ({ food: 'feed', toy: 'play', training: 'train' } as const)[item.kind as 'food'];

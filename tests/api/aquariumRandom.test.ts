@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/time/duration.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
@@ -69,7 +69,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
 /** Does one step as a student would and says how it was answered. */
 async function act(one: Step, student: { accountNo: number }): Promise<number> {
-  const keeper = aquariumKeeper(app, await signInAs(app, student.accountNo));
+  const keeper = aquariumActions(app, await signInAs(app, student.accountNo));
   switch (one.do) {
     case 'buy':
       return (await keeper.buy(one.itemId, one.quantity)).status;
@@ -96,7 +96,7 @@ async function act(one: Step, student: { accountNo: number }): Promise<number> {
   }
 }
 
-async function catchAndTake(keeper: ReturnType<typeof aquariumKeeper>, slot: number): Promise<number> {
+async function catchAndTake(keeper: ReturnType<typeof aquariumActions>, slot: number): Promise<number> {
   const mission = (await keeper.words()).today[slot];
   if (!mission) return 404;
   const row = await app.db
@@ -160,7 +160,7 @@ it('keeps money, things and gauges sound through anything a student does, in any
         if (status === 200) carriedOut[one.do] += 1;
         if (one.do === 'care' && status === 200 && one.itemId !== 'plankton') used.push(one.itemId);
       }
-      const keeper = aquariumKeeper(app, await signInAs(app, student.accountNo));
+      const keeper = aquariumActions(app, await signInAs(app, student.accountNo));
       const { gauges, shells, bag, room, look } = await keeper.state();
       expect(await accountProblems(app.db, student.accountNo)).toEqual([]);
       expect(shells).toBeGreaterThanOrEqual(0);
@@ -205,7 +205,7 @@ describe('a purchase whose answer is lost', () => {
   it('is paid once, however often twenty windows send it again', async () => {
     const student = await freshStudent(app);
     await give(app, student.accountNo, { shells: 400 });
-    const keeper = aquariumKeeper(app, student.token);
+    const keeper = aquariumActions(app, student.token);
     const sent = Array.from({ length: 20 }, () => keeper.buy('coral', 1, 'lost-purchase-1'));
     // Half of the windows never hear the answer and ask again with the same key.
     const answers = await Promise.all(sent);

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '#domain/time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { aquariumPets } from '#server/repositories/aquariumPets.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, give, signInAs } from '../support/freshStudent.ts';
@@ -14,7 +14,7 @@ import { operate } from '../support/operate.ts';
 
 let app: TestApp;
 let student: { accountNo: number; token: string };
-let keeper: ReturnType<typeof aquariumKeeper>;
+let keeper: ReturnType<typeof aquariumActions>;
 let academyNo: string;
 
 beforeAll(async () => {
@@ -28,14 +28,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   student = await freshStudent(app);
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 });
 afterAll(() => app.close());
 
 async function goTo(instant: number) {
   app.clock.advance(instant - app.clock.now());
   student = { ...student, token: await signInAs(app, student.accountNo) };
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 }
 const later = (milliseconds: number) => goTo(app.clock.now() + milliseconds);
 
@@ -121,8 +121,8 @@ describe('a class that closes the aquarium', () => {
     await give(app, student.accountNo, { shells: 80 });
     const bought = (await keeper.buy('rock')).data;
     const { gauges } = bought.state;
-    expect((await operate(app, 'aquarium', 'off', academyNo)).said).toContain('쉬기 시작');
-    expect((await operate(app, 'aquarium', 'off', academyNo)).said).toContain('이미');
+    expect((await operate(app, 'aquarium', 'off', academyNo)).output).toContain('쉬기 시작');
+    expect((await operate(app, 'aquarium', 'off', academyNo)).output).toContain('이미');
     const state = await keeper.state();
     expect(state.rest).toMatchObject({ kind: 'OFF', until: null, words: expect.stringContaining('쉬고 있어요') });
     expect(state.revision).toBeGreaterThan(bought.state.revision);
@@ -175,7 +175,7 @@ describe('quiet hours', () => {
     expect((await keeper.care('play', 'stroke')).status).toBe(200);
     await goTo(next + 2 * DAY + 10 * HOUR);
     expect((await keeper.state()).rest).toBeNull();
-    expect((await operate(app, 'aquarium', 'quiet', academyNo)).said).toContain('월·화 09:00~12:00');
+    expect((await operate(app, 'aquarium', 'quiet', academyNo)).output).toContain('월·화 09:00~12:00');
     for (const wrong of ['9-12', '09:00-09:00', '25:00-26:00']) {
       expect((await operate(app, 'aquarium', 'quiet', academyNo, wrong)).code).not.toBe(0);
     }

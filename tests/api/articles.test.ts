@@ -85,7 +85,7 @@ describe('articles', () => {
     put('b.md', written({ no: '2', title: '함께 있는 글' }));
     await load();
     const mended = written({ no: '1', title: '운영자가 고친 글' });
-    expect((await operate(app, 'articles', 'import', put('c.txt', mended))).said).toContain('운영자가 고친 글');
+    expect((await operate(app, 'articles', 'import', put('c.txt', mended))).output).toContain('운영자가 고친 글');
     put('a.md', written({ no: '1', title: '파일이 다시 바뀐 글' }));
     rmSync(join(folder, 'b.md'));
     await load();
@@ -100,7 +100,7 @@ describe('articles', () => {
     writeFileSync(file, written({ title: '고쳐 쓴 읽는 시간' }));
     await load();
     expect(await titles()).toEqual([]);
-    expect((await operate(app, 'articles', 'list')).said).toBe('보이는 글이 없어요.');
+    expect((await operate(app, 'articles', 'list')).output).toBe('보이는 글이 없어요.');
     await operate(app, 'articles', 'import', file);
     expect(await titles()).toEqual(['고쳐 쓴 읽는 시간']);
     const events = await app.db.selectFrom('audit_log').select('event').execute();

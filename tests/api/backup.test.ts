@@ -17,13 +17,13 @@ import { tombstoneFile } from '#server/backup/tombstoneFile.ts';
 import type { Env } from '#server/config/env.ts';
 import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import { listJobs } from '#server/jobs/listJobs.ts';
+import { purgeWithdrawals } from '#server/modules/account/purgeWithdrawals.ts';
+import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
+import { checkBooks } from '#server/modules/watch/checkBooks.ts';
+import { WatchMarks } from '#server/modules/watch/WatchMarks.ts';
 import { runRestore } from '#server/operator/runRestore.ts';
-import { accountErasure } from '#server/repositories/accountErasure.ts';
-import { purgeWithdrawals } from '#server/use-cases/account/purgeWithdrawals.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
-import { checkBooks } from '#server/use-cases/watch/checkBooks.ts';
-import { WatchMarks } from '#server/use-cases/watch/WatchMarks.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { give } from '../support/freshStudent.ts';
@@ -95,7 +95,7 @@ describe('a backup', () => {
   it('is one sealed file and what it holds in numbers, and is seen by whoever watches', async () => {
     await makeAccount(app, 'edu', { name: '카나리아 민지', email: 'canary@sea.kr' });
     const done = await backUp();
-    expect([done.code, done.said]).toEqual([0, expect.stringContaining('저장했어요')]);
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining('저장했어요')]);
     const [name = ''] = backups();
     const bytes = readFileSync(join(folder, name));
     const beside = readFileSync(join(folder, `${name}.json`), 'utf8');
@@ -112,7 +112,7 @@ describe('a backup', () => {
   it('is not made without a key', async () => {
     app.env.operations.backup.key = null;
     const refused = await backUp();
-    expect([refused.code, refused.said, backups()]).toEqual([1, expect.stringContaining('BACKUP_KEY'), []]);
+    expect([refused.code, refused.output, backups()]).toEqual([1, expect.stringContaining('BACKUP_KEY'), []]);
   });
 
   it('is made by the clock, each hour, and the old ones go', async () => {
@@ -134,8 +134,8 @@ describe('a backup', () => {
     await backUp();
     expect(backups()).toContain(old);
     app.clock.advance(HOUR);
-    const { code, said } = await operate(app, 'backup', '--to', folder, '--drop-old');
-    expect([code, said]).toEqual([0, expect.stringContaining('오래된 백업을 지웠어요: 1개')]);
+    const { code, output } = await operate(app, 'backup', '--to', folder, '--drop-old');
+    expect([code, output]).toEqual([0, expect.stringContaining('오래된 백업을 지웠어요: 1개')]);
     expect(backups()).toHaveLength(3);
     expect(existsSync(join(folder, `${old}.json`))).toBe(false);
   });
@@ -155,14 +155,14 @@ describe('a backup', () => {
     expect(backups()).toEqual(expect.arrayContaining(good));
     const ahead = backups().filter((name) => !good.includes(name));
     app.clock.advance(-year);
-    expect((await drop()).said).toContain(`때가 지금보다 늦은 백업이 있어요: ${ahead.join(', ')}`);
+    expect((await drop()).output).toContain(`때가 지금보다 늦은 백업이 있어요: ${ahead.join(', ')}`);
     expect(backups()).toHaveLength(6);
     const newest = backups()
       .filter((name) => !ahead.includes(name))
       .at(-1);
-    const { said } = await drill();
-    expect(said).toContain(`통과했어요: ${newest}`);
-    expect(said).toContain('때가 지금보다 늦은 백업이 있어요');
+    const { output } = await drill();
+    expect(output).toContain(`통과했어요: ${newest}`);
+    expect(output).toContain('때가 지금보다 늦은 백업이 있어요');
     const report = await restoreBackup(newMachine(), choice());
     expect(report).toMatchObject({ name: newest, later: ahead });
     await expect(restoreBackup(newMachine(), { ...choice(), now: app.clock.now() - year })).rejects.toThrow(
@@ -206,11 +206,11 @@ describe('a drill', () => {
     const before = await dumpTables(app.db);
 
     const passed = await drill();
-    expect(passed.said).toContain('모두 같아요');
-    expect(passed.said).toContain('1명을 다시 지웠어요');
-    expect(passed.said).toContain('장부: 맞아요');
-    expect(passed.said).toContain('백업 뒤의 결제: 1건');
-    expect([passed.code, passed.said]).toEqual([0, expect.stringContaining('통과했어요')]);
+    expect(passed.output).toContain('모두 같아요');
+    expect(passed.output).toContain('1명을 다시 지웠어요');
+    expect(passed.output).toContain('장부: 맞아요');
+    expect(passed.output).toContain('백업 뒤의 결제: 1건');
+    expect([passed.code, passed.output]).toEqual([0, expect.stringContaining('통과했어요')]);
     expect(app.payment.captures()).toHaveLength(2);
     expect(companyBooks(app).every(({ cancelled }) => cancelled === 0)).toBe(true);
 
@@ -226,7 +226,7 @@ describe('a drill', () => {
     await app.db.updateTable('purse').set({ shells: 41 }).where('account_no', '=', accountNo).execute();
     await backUp();
     const failed = await drill();
-    expect([failed.code, failed.said]).toEqual([
+    expect([failed.code, failed.output]).toEqual([
       1,
       expect.stringContaining(`a purse is the sum of its ledger: ${accountNo}`),
     ]);
@@ -243,17 +243,17 @@ describe('a drill', () => {
     const spoiled = Buffer.from(bytes);
     spoiled.writeUInt8(spoiled.readUInt8(9000) ^ 1, 9000);
     writeFileSync(join(folder, name), spoiled);
-    expect((await drill()).said).toContain('sha256');
+    expect((await drill()).output).toContain('sha256');
     rmSync(join(folder, `${name}.json`));
-    expect((await drill()).said).toContain('손상');
+    expect((await drill()).output).toContain('손상');
     writeFileSync(join(folder, name), bytes);
     app.env.operations.backup.key = `${KEY}!`;
-    expect((await drill()).said).toContain('BACKUP_KEY가 달라요');
+    expect((await drill()).output).toContain('BACKUP_KEY가 달라요');
     app.env.operations.backup.key = KEY;
     writeFileSync(list, '{"accountNo":1,"purgedAt":2,"mac":"forged-forged-forged-f"}\n');
-    expect((await drill()).said).toContain('믿을 수 없어요');
+    expect((await drill()).output).toContain('믿을 수 없어요');
     rmSync(list);
-    expect((await drill()).said).toContain('탈퇴 목록이 없어요');
+    expect((await drill()).output).toContain('탈퇴 목록이 없어요');
   });
 });
 
@@ -267,7 +267,7 @@ describe('restoring', () => {
     const late = await makeAccount(app, 'edu');
 
     const report = await restoreBackup(newMachine(), choice());
-    expect(report).toMatchObject({ erasedAgain: 1, risen: 0, problems: { count: 0 } });
+    expect(report).toMatchObject({ erasedAgain: 1, resurrected: 0, problems: { count: 0 } });
     const restored = await openRestored();
     expect(await accountOf(restored, stays.accountNo)).toMatchObject({ status: 'ACTIVE' });
     expect(await accountOf(restored, leaves.accountNo)).toMatchObject({ status: 'WITHDRAWAL', email: null });
@@ -374,7 +374,7 @@ describe('restoring', () => {
     const kept = companyBooks(app).reduce((sum, { captured, cancelled }) => sum + captured - cancelled, 0);
     const [ticket] = await db.selectFrom('subscription').select(['state', 'next_payment_date']).execute();
     expect([kept, ticket]).toEqual([2 * 9_900, { state: 'ACTIVE', next_payment_date: '2026-07-06' }]);
-    expect((await checkBooks(db))?.told).toEqual([]);
+    expect((await checkBooks(db))?.listed).toEqual([]);
   });
 
   it('changes nothing where a database is, where a server runs, or with another secret', async () => {
@@ -398,7 +398,7 @@ describe('restoring', () => {
     await backUp();
     const said: string[] = [];
     const run = (...args: string[]) =>
-      runRestore({ env: newMachine(), operator: 'kim', now: app.clock.now, say: (line) => said.push(line) }, [
+      runRestore({ env: newMachine(), operator: 'kim', now: app.clock.now, print: (line) => said.push(line) }, [
         'restore',
         ...args,
       ]);
@@ -445,7 +445,7 @@ describe('restoring', () => {
     await app.db.updateTable('account').set(personal).where('account_no', '=', account_no).execute();
     await app.db.deleteFrom('tombstone').execute();
     const done = await operate(app, 'recovered', '--tombstones', join(folder, 'tombstones.jsonl'));
-    expect([done.code, done.said]).toEqual([0, expect.stringContaining('1명')]);
+    expect([done.code, done.output]).toEqual([0, expect.stringContaining('1명')]);
     expect(await accountOf(app, leaves.accountNo)).toMatchObject({ status: 'WITHDRAWAL' });
   });
 });

@@ -4,7 +4,7 @@ import { buildAdminServer } from '#server/admin/buildAdminServer.ts';
 import { createPortOneVerifier } from '#server/gateways/identity/createPortOneVerifier.ts';
 import { createSmtpMail } from '#server/gateways/mail/createSmtpMail.ts';
 import { sendMails } from '#server/jobs/sendMails.ts';
-import { queueMail } from '#server/use-cases/mail/queueMail.ts';
+import { queueMail } from '#server/modules/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { liveDays, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';
 

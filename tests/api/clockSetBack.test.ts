@@ -3,8 +3,8 @@ import { addressTuning } from '#domain/account/tuning.ts';
 import { checkPace } from '#domain/inquiry/checkPace.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
-import { mailOutbox } from '#server/repositories/mailOutbox.ts';
-import { createAddressGuard } from '#server/use-cases/auth/createAddressGuard.ts';
+import { createAddressGuard } from '#server/modules/auth/createAddressGuard.ts';
+import { mailOutbox } from '#server/modules/mail/repositories/mailOutbox.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 
 describe('a clock that is set back by a day', () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AvailablePoint, Contest, ContestInfo } from '#contract/contest.ts';
 import type { BookMissionResult, MissionBoard } from '#contract/mission.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
+import { withdrawItem } from '#server/modules/operator/withdrawItem.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { withdrawItem } from '#server/use-cases/operator/withdrawItem.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -142,8 +142,8 @@ describe('an item that is withdrawn after the book has changed', () => {
     const wrong = data.results[0]?.items.find(({ correct }) => !correct)?.key ?? '';
     const report = `/api/mission/attempts/${attemptNo}/item-reports/${wrong}`;
     await app.put(report, { reason: 'ANSWER' }, await one.token());
-    const reportNo = (await operate(app, 'items', 'reports')).said.split('\t')[0] ?? '';
-    expect((await operate(app, 'items', 'withdraw', reportNo, '틀림')).said).toContain('더 준 점수 12점');
+    const reportNo = (await operate(app, 'items', 'reports')).output.split('\t')[0] ?? '';
+    expect((await operate(app, 'items', 'withdraw', reportNo, '틀림')).output).toContain('더 준 점수 12점');
     expect(await infoOf(one)).toMatchObject({ point: 32, answerRateByPoint: 80 });
     expect(await contestProblems(app.db)).toEqual([]);
   });

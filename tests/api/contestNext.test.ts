@@ -34,7 +34,7 @@ beforeAll(async () => {
     }
   const given = [`edu/${sailor.accountId}`, '--points=10', '--week', '1', '--reason', '다시 세었어요.'];
   const corrected = await operate(app, 'contest', 'correct', contestNo, ...given);
-  if (corrected.code !== 0) throw new Error(corrected.said);
+  if (corrected.code !== 0) throw new Error(corrected.output);
 });
 afterAll(() => app.close());
 
@@ -69,7 +69,7 @@ describe('once the next contest is published', () => {
   beforeAll(async () => {
     moveTo(app, '2026-06-08', 1);
     const created = await operate(app, 'contest', 'create', '--plan', 'sample', '--start', '2026-09-07');
-    await operate(app, 'contest', 'publish', /(\d+)번/.exec(created.said)?.[1] ?? '');
+    await operate(app, 'contest', 'publish', /(\d+)번/.exec(created.output)?.[1] ?? '');
     app.clock.advance(CONTEST_TUNING.keptMs);
   });
 

@@ -10,9 +10,9 @@ import { readingLevels } from '#domain/book/readingLevels.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { readSheets } from '#server/interchange/readSheets.ts';
+import { contests, type StoredContest } from '#server/modules/contest/repositories/contests.ts';
 import { makeDemoContest } from '#server/operator/contest/makeDemoContest.ts';
 import { extendContest, publishContest as publishOne } from '#server/operator/contest/publishContest.ts';
-import { contests, type StoredContest } from '#server/repositories/contests.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -50,19 +50,19 @@ describe('a plan', () => {
   it('becomes a draft that only the preview shows', async () => {
     expect(await create('sample', '--title', '초안 대회')).toMatchObject({
       code: 0,
-      said: expect.stringContaining('공개 전'),
+      output: expect.stringContaining('공개 전'),
     });
-    expect((await operate('contest', 'list')).said).toMatch(
+    expect((await operate('contest', 'list')).output).toMatch(
       /1\tDRAFT\t2026-05-11~2026-06-07\tedu,school,home\t초안 대회/,
     );
-    const preview = (await operate('contest', 'preview', '1', '--level', '4B', '--at', '2026-05-20 10:00')).said;
+    const preview = (await operate('contest', 'preview', '1', '--level', '4B', '--at', '2026-05-20 10:00')).output;
     expect(preview).toContain('진행 중');
     expect(preview).toContain('완주 800점');
     expect(preview).toMatch(/1주 .* 닫힘/);
     expect(preview).toMatch(/2주 2026-05-18 ~ 2026-05-24 열림/);
     expect(preview).toContain(String(bookAt(1, 2, 3)));
     expect(preview).not.toContain(String(bookAt(0, 2, 3)));
-    expect((await operate('contest', 'preview', '1', '--level', 'B1', '--at', '2026-05-10')).said).toContain(
+    expect((await operate('contest', 'preview', '1', '--level', 'B1', '--at', '2026-05-10')).output).toContain(
       '기다리는 중',
     );
     expect((await app.get(`${ROOT}/status`)).data).toBeNull();
@@ -111,10 +111,10 @@ describe('a plan', () => {
     ['with a cap that nobody reaches', ['sample', '--cap', '2147483648'], '1~100'],
     ['with a picture from another host', ['sample', '--mobile-image', '//example.com/sea.png'], '이 사이트 안'],
   ])('%s is refused in one sentence', async (_what, [plan = '', ...more], reason) => {
-    const { code, said } = await create(plan, ...more);
+    const { code, output } = await create(plan, ...more);
     expect(code).toBe(1);
-    expect(said).toContain(reason);
-    expect(said.split('\n')).toHaveLength(1);
+    expect(output).toContain(reason);
+    expect(output.split('\n')).toHaveLength(1);
   });
 
   it.each([
@@ -128,9 +128,9 @@ describe('a plan', () => {
     ['week.yaml', 'bands: [{ weeks: [[1000, 가]] }]', '1번째 단계 1번째 주 2번째 책: 숫자여야 해요 (적힌 값: 가)'],
   ])('%s is refused in Korean, without words of a parser', async (name, content, reason) => {
     writeFileSync(join(folder, name), content);
-    const { code, said } = await create(join(folder, name));
-    expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
-    expect(said).not.toMatch(/Unexpected|expected|정규식|\^\[|invalid/i);
+    const { code, output } = await create(join(folder, name));
+    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+    expect(output).not.toMatch(/Unexpected|expected|정규식|\^\[|invalid/i);
   });
 
   it('with a book that cannot be played is refused with the reason', async () => {
@@ -139,7 +139,7 @@ describe('a plan', () => {
       .set({ active: 0 })
       .where('book_no', '=', bookAt(0, 1, 0))
       .execute();
-    expect((await create('sample')).said).toContain(`${bookAt(0, 1, 0)}번 책이 없어요`);
+    expect((await create('sample')).output).toContain(`${bookAt(0, 1, 0)}번 책이 없어요`);
     await app.db
       .updateTable('book')
       .set({ active: 1 })
@@ -154,7 +154,7 @@ describe('a running contest', () => {
   it('is published once, one at a time', async () => {
     contestNo = await publishContest(app);
     expect(await operate('contest', 'publish', contestNo)).toMatchObject({ code: 1 });
-    expect((await operate('contest', 'publish', '1')).said).toContain('같은 때에 열리는 대회');
+    expect((await operate('contest', 'publish', '1')).output).toContain('같은 때에 열리는 대회');
     moveTo(app, CONTEST_START);
     await reader.join(8);
   });
@@ -172,7 +172,7 @@ describe('a running contest', () => {
     });
     const reply = await reader.put(`/reviews/${held?.reviewNo}/reply/my`, { reply: '두 번 읽은 책이라 다 외웠어요.' });
     expect(reply.status).toBe(200);
-    expect((await operate('contest', 'holds', contestNo)).said).toMatch(
+    expect((await operate('contest', 'holds', contestNo)).output).toMatch(
       /badareader.*OX.*20점.*학생의 말: 두 번 읽은 책/,
     );
   });
@@ -240,7 +240,7 @@ describe('a running contest', () => {
       );
     expect(await correct('5')).toMatchObject({ code: 0 });
     expect(await correct('-10')).toMatchObject({ code: 0 });
-    expect((await correct('-100')).said).toContain('0보다 작아져요');
+    expect((await correct('-100')).output).toContain('0보다 작아져요');
     expect(await correct('0')).toMatchObject({ code: 1 });
     expect(await infoOf()).toMatchObject({ point: 15 });
     const [last, first] = await reviewsOf();
@@ -260,20 +260,20 @@ describe('a running contest', () => {
     async (days) => {
       const stored = () => app.db.selectFrom('contest').selectAll().execute();
       const before = await stored();
-      const { code, said } = await operate('contest', 'extend', contestNo, `--days=${days}`);
-      expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(/숫자로|1~366/)]]);
+      const { code, output } = await operate('contest', 'extend', contestNo, `--days=${days}`);
+      expect([code, output.split('\n')]).toEqual([1, [expect.stringMatching(/숫자로|1~366/)]]);
       expect(await stored()).toEqual(before);
     },
   );
 
   it('is extended with its last week, exported with the prize check, and closed', async () => {
-    expect((await operate('contest', 'extend', contestNo, '--days', '3')).said).toContain('2026-06-10까지');
+    expect((await operate('contest', 'extend', contestNo, '--days', '3')).output).toContain('2026-06-10까지');
     const next = ['--plan', 'sample', '--start', '2026-06-11', '--sites', 'home'];
-    const [nextNo = ''] = /\d+/.exec((await operate('contest', 'create', ...next)).said) ?? [];
+    const [nextNo = ''] = /\d+/.exec((await operate('contest', 'create', ...next)).output) ?? [];
     expect(await operate('contest', 'publish', nextNo)).toMatchObject({ code: 0 });
     expect(await operate('contest', 'extend', contestNo, '--days', '1')).toMatchObject({
       code: 1,
-      said: expect.stringContaining(`같은 때에 열리는 대회가 있어요: ${nextNo}번`),
+      output: expect.stringContaining(`같은 때에 열리는 대회가 있어요: ${nextNo}번`),
     });
     const status = async () => (await app.get<ContestStatusData>(`${ROOT}/status`)).data;
     expect(await status()).toMatchObject({ gameEndDate: '2026-06-10', status: 'IN_PROGRESS' });
@@ -283,7 +283,7 @@ describe('a running contest', () => {
       .where('account_no', '=', reader.accountNo)
       .execute();
     const [sheet, table] = [join(folder, 'out.xlsx'), join(folder, 'out.csv')];
-    expect((await operate('contest', 'export', contestNo, '--out', table)).said).toContain('4명');
+    expect((await operate('contest', 'export', contestNo, '--out', table)).output).toContain('4명');
     expect(await operate('contest', 'export', contestNo, '--out', table)).toMatchObject({ code: 1 });
     await operate('contest', 'export', contestNo, '--out', sheet);
     const rows: string[][] = parse(readFileSync(table), { bom: true });

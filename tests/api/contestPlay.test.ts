@@ -8,7 +8,7 @@ import type {
 } from '#contract/contest.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
-import { contestCorrections } from '#server/repositories/contestCorrections.ts';
+import { contestCorrections } from '#server/modules/contest/repositories/contestCorrections.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

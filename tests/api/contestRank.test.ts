@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContestInfo, ContestRank } from '#contract/contest.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
-import { contestParticipants } from '#server/repositories/contestParticipants.ts';
-import { correctPoints } from '#server/use-cases/contest/operate/correctPoints.ts';
-import { scoreParticipant } from '#server/use-cases/contest/scoreParticipant.ts';
+import { correctPoints } from '#server/modules/contest/operate/correctPoints.ts';
+import { contestParticipants } from '#server/modules/contest/repositories/contestParticipants.ts';
+import { scoreParticipant } from '#server/modules/contest/scoreParticipant.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

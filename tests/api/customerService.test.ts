@@ -8,7 +8,7 @@ import type { PolicyHistory, PolicyText, TermsPersonal } from '#contract/policy.
 import { DAY } from '#domain/time/duration.ts';
 import { loadNotices } from '#server/content/loadNotices.ts';
 import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
-import { csMessages } from '#server/repositories/csMessages.ts';
+import { csMessages } from '#server/modules/customer-service/repositories/csMessages.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
@@ -49,14 +49,14 @@ describe('notices', () => {
       (await list(`?query=${encodeURIComponent('OX')}`)).totalCount,
     );
     const event = await operate(app, 'notice', 'put', file('event.md', notice('category: 행사\nsites: [home]\n')));
-    expect(event).toMatchObject({ code: 0, said: '10000번으로 올렸어요.' });
+    expect(event).toMatchObject({ code: 0, output: '10000번으로 올렸어요.' });
     expect((await list(`?category=${encodeURIComponent('행사')}`, 'home')).items.map((one) => one.articleNo)).toEqual([
       10_000,
     ]);
     expect((await list(`?category=${encodeURIComponent('행사')}`)).totalCount).toBe(0);
     expect((await app.get('/api/notices?category=x')).status).toBe(422);
     const share = await operate(app, 'notice', 'put', file('share.md', notice('', '100%를 다 읽었어요.')));
-    expect(share.said).toBe('10001번으로 올렸어요.');
+    expect(share.output).toBe('10001번으로 올렸어요.');
     expect((await list('?query=%25')).items.map(({ articleNo }) => articleNo)).toEqual([10_001]);
     expect((await list('?query=100%25_')).totalCount).toBe(0);
   });
@@ -90,7 +90,7 @@ describe('notices', () => {
 
   it('of operators stay when the content folder is loaded again, and are hidden and shown', async () => {
     const put = await operate(app, 'notice', 'put', file('own.md', notice('articleNo: 2\n', '운영이 고쳤어요.')));
-    expect(put.said).toBe('2번으로 올렸어요.');
+    expect(put.output).toBe('2번으로 올렸어요.');
     await loadNotices(app.db, 'content');
     expect((await app.get<Notice>('/api/notices/2')).data.content).toBe('운영이 고쳤어요.');
     await operate(app, 'notice', 'hide', '4');
@@ -99,7 +99,7 @@ describe('notices', () => {
     await operate(app, 'notice', 'show', '4');
     expect((await app.get('/api/notices/4')).status).toBe(200);
     expect(await operate(app, 'notice', 'hide', '777')).toMatchObject({ code: 1 });
-    expect((await operate(app, 'notice', 'list')).said).toContain('2\t운영\t보임\t새 소식이에요');
+    expect((await operate(app, 'notice', 'list')).output).toContain('2\t운영\t보임\t새 소식이에요');
   });
 
   it.each(['<script>alert(1)</script>', '[눌러요](javascript:alert(1))', '![그림](https://evil.example/a.png)'])(
@@ -142,7 +142,7 @@ describe('popups', () => {
     const times = (from: number, until: number) =>
       `from: ${new Date(now + from).toISOString()}\nuntil: ${new Date(now + until).toISOString()}\n`;
     const text = `---\ntitle: 여름 대회\nsites: [edu]\nlink: /event/contest 대회 보러 가기\n${times(-DAY, DAY)}---\n**함께해요.**\n`;
-    expect((await operate(app, 'popup', 'put', file('popup.md', text))).said).toBe('10000번으로 올렸어요.');
+    expect((await operate(app, 'popup', 'put', file('popup.md', text))).output).toBe('10000번으로 올렸어요.');
     expect(await popups()).toEqual([
       {
         popupNo: 10_000,
@@ -169,7 +169,7 @@ describe('documents', () => {
     const head = `---\ncode: PERSONAL\nversion: 3\ntitle: 개인정보 처리방침\nsummary: 개인정보를 어떻게 다루는지 알려 드립니다. 짧게 적은 글입니다.\nrequired: true\neffectiveFrom: 2026-05-01\n---\n`;
     const second = file('PERSONAL.md', `${head}# 새 방침\n\n새로 적었습니다.\n`);
     expect((await operate(app, 'policy', 'check', second)).code).toBe(0);
-    expect((await operate(app, 'policy', 'publish', second)).said).toContain('PERSONAL 3판');
+    expect((await operate(app, 'policy', 'publish', second)).output).toContain('PERSONAL 3판');
     app.clock.advance(31_000);
     expect((await app.get<TermsPersonal>('/api/site/terms-personal')).data.version).toBe(3);
     expect((await app.get<TermsPersonal>('/api/site/terms-personal-home')).data.content).toContain('새로 적었습니다');

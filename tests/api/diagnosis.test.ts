@@ -4,7 +4,7 @@ import type { DiagnosisList, DiagnosisReport, DiagnosisStart, DiagnosisTest } fr
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { DAY, SECOND } from '#domain/time/duration.ts';
 import { readTestContent } from '#server/content/readTestContent.ts';
-import { startDiagnosis } from '#server/use-cases/diagnosis/startDiagnosis.ts';
+import { startDiagnosis } from '#server/modules/diagnosis/startDiagnosis.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { APPLIES, diagnosisKeys, diagnosisTaker } from '../support/diagnosisTaker.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';

@@ -300,7 +300,7 @@ describe('finding an account again', () => {
       await findId({ by: 'EMAIL', name: NAME, email: 'muneo@sea.kr' });
       expect(await mails()).toHaveLength(1);
       // Whoever asked for these, the owner is not kept out for an hour: the last link works for longer than this.
-      const askAgain = () => askReset({ by: 'EMAIL', accountId, email: 'muneo@sea.kr' });
+      const resend = () => askReset({ by: 'EMAIL', accountId, email: 'muneo@sea.kr' });
       for (const [pause, sent] of [
         [10 * MINUTE - 1, 0],
         [1, 1],
@@ -309,7 +309,7 @@ describe('finding an account again', () => {
         [HOUR, 1],
       ] as const) {
         app.clock.advance(pause);
-        await askAgain();
+        await resend();
         expect(await mails()).toHaveLength(sent);
       }
     });

@@ -124,8 +124,8 @@ describe('inquiries', () => {
     writeFileSync(file, '안녕하십니까.\n\n자료를 보내 드리겠습니다.');
     const first = String((await send()).data.receiptNo);
     const second = String((await send({ email: 'two@example.kr', type: 'OTHER' })).data.receiptNo);
-    expect((await operate(app, 'inquiries', 'list')).said).toMatch(/학원 창업\t김바다\t부산 영도구[\s\S]*기타/);
-    expect((await operate(app, 'inquiries', 'show', first)).said).toMatch(/01012345678 \/ sea@example\.kr/);
+    expect((await operate(app, 'inquiries', 'list')).output).toMatch(/학원 창업\t김바다\t부산 영도구[\s\S]*기타/);
+    expect((await operate(app, 'inquiries', 'show', first)).output).toMatch(/01012345678 \/ sea@example\.kr/);
     expect(await operate(app, 'inquiries', 'answer', first, file)).toMatchObject({ code: 0 });
     expect(await operate(app, 'inquiries', 'close', second, '광고')).toMatchObject({ code: 0 });
     await app.sendMails();
@@ -140,8 +140,8 @@ describe('inquiries', () => {
     ]) {
       expect((await operate(app, 'inquiries', ...again)).code).toBe(1);
     }
-    expect((await operate(app, 'inquiries', 'list')).said).toBe('문의가 없어요.');
-    expect((await operate(app, 'inquiries', 'show', second)).said).toContain('적어 둔 것: 광고');
+    expect((await operate(app, 'inquiries', 'list')).output).toBe('문의가 없어요.');
+    expect((await operate(app, 'inquiries', 'show', second)).output).toContain('적어 둔 것: 광고');
     const events = await app.db.selectFrom('audit_log').select(['event', 'actor', 'details']).execute();
     const done = events.map(({ event }) => event).filter((event) => event !== 'INQUIRY_VIEWED');
     expect(done).toEqual(['INQUIRY_ANSWERED', 'INQUIRY_CLOSED']);

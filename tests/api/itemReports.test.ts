@@ -41,8 +41,8 @@ type Student = Awaited<ReturnType<typeof student>>;
 
 /** The number of the newest open report. */
 async function newestReport(): Promise<string> {
-  const { said } = await operate(app, 'items', 'reports');
-  return said.split('\n').at(-1)?.split('\t')[0] ?? '';
+  const { output } = await operate(app, 'items', 'reports');
+  return output.split('\n').at(-1)?.split('\t')[0] ?? '';
 }
 
 /** Starts a mission and answers everything right but these. */
@@ -75,11 +75,11 @@ describe('a report about an item', () => {
     expect((await one.report(attemptNo, key, { reason: 'TYPO' })).status).toBe(200);
     expect((await one.report(attemptNo, key, { reason: 'ANSWER', words: ' O가 맞아요. ' })).status).toBe(200);
     expect(await one.reports()).toEqual([{ readingMissionType: 'OX', key, reason: 'ANSWER', words: 'O가 맞아요.' }]);
-    expect((await operate(app, 'items', 'reports')).said).toContain('O가 맞아요.');
+    expect((await operate(app, 'items', 'reports')).output).toContain('O가 맞아요.');
     expect((await one.takeBack(attemptNo, key)).status).toBe(200);
     expect((await one.takeBack(attemptNo, key)).status).toBe(200);
     expect(await one.reports()).toEqual([]);
-    expect((await operate(app, 'items', 'reports')).said).not.toContain('O가 맞아요.');
+    expect((await operate(app, 'items', 'reports')).output).not.toContain('O가 맞아요.');
     expect((await one.submit(attemptNo)).data.points).toBe(0);
   });
 
@@ -137,8 +137,8 @@ describe('withdrawing an item', () => {
     await wrong.report(attemptNo, bad, { reason: 'ANSWER', words: '답이 반대예요' });
     const no = await newestReport();
     const done = await operate(app, 'items', 'withdraw', no, '답이 틀렸음');
-    expect([done.code, done.said.slice(done.said.indexOf('더'))]).toEqual([0, '더 준 점수 2점, 닫은 알림 1개']);
-    expect((await operate(app, 'items', 'withdraw', no, '다시')).said).toContain('더 준 점수 0점');
+    expect([done.code, done.output.slice(done.output.indexOf('더'))]).toEqual([0, '더 준 점수 2점, 닫은 알림 1개']);
+    expect((await operate(app, 'items', 'withdraw', no, '다시')).output).toContain('더 준 점수 0점');
 
     expect(await Promise.all([right.earned('OX'), wrong.earned('OX')])).toEqual([20, 18]);
     const seen = (await wrong.results()).results[0];
@@ -184,7 +184,7 @@ describe('withdrawing an item', () => {
     for (const kind of ['PUZZLE', 'MATCHING', 'OX'] as const) await one.play(kind, { wrong: 4 });
     expect([await one.earned('QUIZ'), (await one.results()).verified]).toEqual([0, false]);
     for (const key of wrong) await one.report(first, key, { reason: 'ANSWER' });
-    const reports = (await operate(app, 'items', 'reports')).said.split('\n');
+    const reports = (await operate(app, 'items', 'reports')).output.split('\n');
     for (const line of reports) {
       const { code } = await operate(app, 'items', 'withdraw', line.split('\t')[0] ?? '', '틀린 문제');
       expect(code).toBe(0);

@@ -5,11 +5,11 @@ import { missionItems } from '#domain/mission/missionItems.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { playedMaterials } from '#domain/mission/playedMaterials.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { keysWithdrawn } from '#server/modules/item-withdrawal/readWithdrawnKeys.ts';
+import { submitMission } from '#server/modules/mission/submitMission.ts';
+import { withdrawItem } from '#server/modules/operator/withdrawItem.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
-import { keysWithdrawn } from '#server/use-cases/item-withdrawal/readWithdrawnKeys.ts';
-import { submitMission } from '#server/use-cases/mission/submitMission.ts';
-import { withdrawItem } from '#server/use-cases/operator/withdrawItem.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';
@@ -30,10 +30,10 @@ async function wearDown(kind: MissionKind): Promise<number> {
     const { attemptNo } = (await player.start(kind)).data;
     const [key = ''] = [...(await player.rightAnswers(attemptNo)).keys()];
     await app.put(`/api/mission/attempts/${attemptNo}/item-reports/${key}`, { reason: 'OTHER' }, token);
-    const reportNo = (await operate(app, 'items', 'reports')).said.split('\n').at(-1)?.split('\t')[0] ?? '';
-    const { code, said } = await operate(app, 'items', 'withdraw', reportNo, '빼기');
+    const reportNo = (await operate(app, 'items', 'reports')).output.split('\n').at(-1)?.split('\t')[0] ?? '';
+    const { code, output } = await operate(app, 'items', 'withdraw', reportNo, '빼기');
     if (code === 0) continue;
-    expect(said).toContain('문제가 절반도 남지 않아요');
+    expect(output).toContain('문제가 절반도 남지 않아요');
     return taken;
   }
 }
@@ -123,7 +123,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a hand-in on its wa
     await (closed ? waitsOrEnds(withdrawing) : withdrawing);
     goOn();
     await handIn;
-    expect(await withdrawing).toMatchObject({ ok: true, mended: closed ? 1 : 0, points: closed ? 2 : 0 });
+    expect(await withdrawing).toMatchObject({ ok: true, corrected: closed ? 1 : 0, points: closed ? 2 : 0 });
     expect(tries).toBe(closed ? 1 : 2);
     const marked = await db
       .selectFrom('mission_attempt')

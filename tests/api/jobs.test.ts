@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { JOB_LEASE, JobRunner } from '#server/jobs/JobRunner.ts';
 import { listJobs } from '#server/jobs/listJobs.ts';
-import { jobRows } from '#server/repositories/jobRows.ts';
+import { jobRows } from '#server/modules/watch/repositories/jobRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 
@@ -315,10 +315,10 @@ describe('recurring work', () => {
     const one = node([job]);
     await one.plan();
     await one.look();
-    expect((await operate(app, 'jobs', 'list')).said).toMatch(/^held\t하는 중/);
+    expect((await operate(app, 'jobs', 'list')).output).toMatch(/^held\t하는 중/);
     ends[0]?.(new Error('no network'));
     await one.settled();
-    expect((await operate(app, 'jobs', 'list')).said).toMatch(/실패 1번: Error: no network/);
+    expect((await operate(app, 'jobs', 'list')).output).toMatch(/실패 1번: Error: no network/);
     expect(await operate(app, 'jobs', 'run', 'held')).toMatchObject({ code: 0 });
     await one.look();
     expect(begun()).toBe(2);

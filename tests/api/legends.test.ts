@@ -188,7 +188,7 @@ describe('the hall of fame', () => {
   });
 
   it('is empty of whoever has left for good', async () => {
-    const { erasurePlan } = await import('#server/repositories/erasurePlan.ts');
+    const { erasurePlan } = await import('#server/modules/account/repositories/erasurePlan.ts');
     expect([erasurePlan.legend_month, erasurePlan.legend_hidden, erasurePlan.cs_message]).toEqual([
       'ERASE',
       'ERASE',

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOUR, MINUTE } from '#domain/time/duration.ts';
 import { createMailRun } from '#server/jobs/createMailRun.ts';
 import { type FailedTry, sendMails } from '#server/jobs/sendMails.ts';
-import type { MailTemplateName, MailTemplates } from '#server/use-cases/mail/MailTemplates.ts';
-import { queueMail } from '#server/use-cases/mail/queueMail.ts';
+import type { MailTemplateName, MailTemplates } from '#server/modules/mail/MailTemplates.ts';
+import { queueMail } from '#server/modules/mail/queueMail.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { subscriptionMailSamples } from '../support/subscriptionMailSamples.ts';
 

@@ -35,7 +35,7 @@ it('closes sites with a page and an error, both saying when to come again, and o
   expect((await app.get('/readyz')).status).toBe(200);
   expect((await page('home')).statusCode).not.toBe(503);
   expect((await app.get('/api/notices', undefined, 'home')).status).toBe(200);
-  const status = (await operate(app, 'site', 'status')).said;
+  const status = (await operate(app, 'site', 'status')).output;
   expect(status).toContain('edu, school');
   expect(status).toContain('2026. 5. 6. 오후 4:00에 다시 연다고 알려요');
   expect(status).toContain('site open');
@@ -43,7 +43,7 @@ it('closes sites with a page and an error, both saying when to come again, and o
   expect((await operate(app, 'site', 'open')).code).toBe(0);
   soon();
   expect((await app.get('/api/notices')).status).toBe(200);
-  expect((await operate(app, 'site', 'status')).said).toBe('모두 열려 있어요.');
+  expect((await operate(app, 'site', 'status')).output).toBe('모두 열려 있어요.');
 });
 
 it('says to come again in ten minutes when nobody knows, and refuses what makes no sense', async () => {
@@ -67,16 +67,16 @@ it('closes more sites and opens none that somebody else had closed', async () =>
   const words = '데이터를 되돌리고 있어요.';
   const until = new Date(app.clock.now() + 3_600_000).toISOString();
   await operate(app, 'site', 'close', '--sites', 'edu', '--words', words, '--until', until);
-  const { said } = await operate(app, 'site', 'close', '--sites', 'home');
-  expect(said).toContain('점검을 시작했어요: home');
-  expect(said).toContain('지금 닫힌 사이트: edu, home');
-  expect(said).toContain('site open');
+  const { output } = await operate(app, 'site', 'close', '--sites', 'home');
+  expect(output).toContain('점검을 시작했어요: home');
+  expect(output).toContain('지금 닫힌 사이트: edu, home');
+  expect(output).toContain('site open');
   soon();
   for (const site of ['edu', 'home'] as const) expect((await page(site)).body).toContain(words);
   expect((await app.get('/api/notices', undefined, 'school')).status).toBe(200);
   app.clock.advance(2 * 3_600_000);
   expect((await app.get('/api/notices')).status).toBe(503);
-  expect((await operate(app, 'site', 'status')).said).toContain('그때가 지났어요');
+  expect((await operate(app, 'site', 'status')).output).toContain('그때가 지났어요');
   await operate(app, 'site', 'close', '--words', '조금 더 걸려요.');
   soon();
   expect((await page('edu')).body).toContain('조금 더 걸려요.');

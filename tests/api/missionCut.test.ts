@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
-import { openDesk } from '#src/features/note/sync/openDesk.ts';
+import { openNoteSyncQueue } from '#src/features/note/sync/openNoteSyncQueue.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -74,7 +74,7 @@ async function playOnce(kind: MissionKind, cut: Cut, cutAt: number) {
 
   async function sitting(): Promise<boolean> {
     // What waits from before the crash is sent at the next visit, whatever page it is.
-    await tablet.desk.sendAll();
+    await tablet.queue.sendAll();
     if (ends.length > 0) return true;
     const session = await patiently(() => tablet.play(FIRST_BOOK, kind));
     if (crashed()) return false;
@@ -96,24 +96,24 @@ async function playOnce(kind: MissionKind, cut: Cut, cutAt: number) {
       if (crashed()) return false;
     }
     const { bookName } = session.attempt;
-    await tablet.desk.handIn({ attemptNo, bookNo: FIRST_BOOK, bookName, kind, confirmIncomplete: true });
+    await tablet.queue.handIn({ attemptNo, bookNo: FIRST_BOOK, bookName, kind, confirmIncomplete: true });
     if (crashed()) return false;
-    await tablet.desk.sendAll();
+    await tablet.queue.sendAll();
     return true;
   }
 
   while (!(await sitting()));
-  const { entries } = tablet.world.device;
+  const { entries } = tablet.deps.device;
   expect(await entries(`${accountNo}:`)).toEqual([]);
   tablet.crash();
   return { requests: network.count, state: await stateOf(accountNo), ends };
 }
 
 async function writeReport(tablet: ReturnType<ReturnType<typeof missionTablet>['boot']>, text: string) {
-  const { desk, close } = openDesk({ ...tablet.world, api: tablet.api }, FIRST_BOOK);
-  await desk.restore();
-  desk.edit('report', { kind: 'REPORT', text });
-  await desk.flush();
+  const { queue, close } = openNoteSyncQueue({ ...tablet.deps, api: tablet.api }, FIRST_BOOK);
+  await queue.restore();
+  queue.edit('report', { kind: 'REPORT', text });
+  await queue.flush();
   close();
 }
 

@@ -154,11 +154,11 @@ describe('two devices of one student, both without a network', () => {
     app.clock.advance(20_000);
     for (const [key, value] of [...right].slice(0, 8)) await other.answer(key, value);
     for (const which of [0, 1]) {
-      expect(await boots[which]?.desk.handIn(order(which))).toEqual({ state: 'WAITS' });
+      expect(await boots[which]?.queue.handIn(order(which))).toEqual({ state: 'WAITS' });
     }
     for (const which of hearing) {
       down(which, false);
-      await boots[which]?.desk.sendAll();
+      await boots[which]?.queue.sendAll();
     }
     expect(await attemptsOf(accountNo)).toMatchObject([{ points }]);
     const rewards = (await ledgerOf(app.db, accountNo)).filter(({ currency }) => currency === 'POINT');
@@ -177,7 +177,7 @@ describe('a hand-in that waits', () => {
   it('is taken back: the mission is open, nothing is sent, and it can be handed in later', async () => {
     bookNo += 1;
     const { accountNo, boots, one, down, order } = await twoTablets('OX');
-    const [desk] = boots.map((boot) => boot.desk);
+    const [desk] = boots.map((boot) => boot.queue);
     for (const key of one.attempt.content.kind === 'OX' ? one.attempt.content.items.map(({ key }) => key) : [])
       await one.answer(key, 'O');
     expect(await desk?.handIn(order(0))).toEqual({ state: 'WAITS' });
@@ -204,26 +204,26 @@ describe('a hand-in that waits', () => {
     await answer('ox-1', 'O');
     const { attemptNo, bookName } = attempt;
     const order = { attemptNo, bookNo, bookName, kind: 'OX' as const, confirmIncomplete: true };
-    expect(await atAnnas.desk.handIn(order)).toEqual({ state: 'WAITS' });
+    expect(await atAnnas.queue.handIn(order)).toEqual({ state: 'WAITS' });
     atAnnas.crash();
 
     const atBoras = second.boot();
-    await atBoras.desk.sendAll();
-    expect(await atBoras.desk.waitingFor(bookNo, 'OX')).toBeNull();
+    await atBoras.queue.sendAll();
+    expect(await atBoras.queue.waitingFor(bookNo, 'OX')).toBeNull();
     expect([second.network.count, second.ends]).toEqual([0, []]);
     atBoras.crash();
     expect(await attemptsOf(anna.accountNo)).toMatchObject([{ status: 'OPEN' }]);
 
     first.network.down = false;
     const again = first.boot();
-    await again.desk.sendAll();
+    await again.queue.sendAll();
     expect(first.ends).toMatchObject([{ outcome: 'DONE', attemptNo, bookNo, kind: 'OX' }]);
     expect(await attemptsOf(anna.accountNo)).toMatchObject([{ status: 'SUBMITTED', correct_count: 1 }]);
     // Told at each visit until it was looked at.
     again.crash();
     const later = first.boot();
     await expect.poll(() => first.ends).toHaveLength(2);
-    await later.desk.told(attemptNo);
+    await later.queue.forgetEnd(attemptNo);
     later.crash();
   });
 
@@ -231,9 +231,9 @@ describe('a hand-in that waits', () => {
     bookNo += 1;
     const { accountNo, tablets, boots, one, down, order } = await twoTablets('THINK');
     await one.answer('think-1', '짧은 생각');
-    expect(await boots[0]?.desk.handIn(order(0))).toEqual({ state: 'WAITS' });
+    expect(await boots[0]?.queue.handIn(order(0))).toEqual({ state: 'WAITS' });
     down(0, false);
-    await boots[0]?.desk.sendAll();
+    await boots[0]?.queue.sendAll();
     expect(tablets[0]?.ends).toMatchObject([{ outcome: 'GATE' }]);
     expect(await attemptsOf(accountNo)).toMatchObject([{ status: 'OPEN' }]);
     expect((await boots[0]?.play(bookNo, 'THINK'))?.answers).toEqual({ 'think-1': '짧은 생각' });
@@ -274,7 +274,7 @@ it('hands nothing in that was answered differently on another device meanwhile',
   bookNo = FIRST_BOOK + 7;
   const { tablets, boots, one, other, down, order } = await twoTablets('OX');
   await one.answer('ox-1', 'O');
-  const handedIn = boots[0]?.desk.handIn({ ...order(0), seen: one.seen() });
+  const handedIn = boots[0]?.queue.handIn({ ...order(0), seen: one.seen() });
   expect(await handedIn).toEqual({ state: 'WAITS' });
   app.clock.advance(60_000);
   down(1, false);
@@ -282,9 +282,9 @@ it('hands nothing in that was answered differently on another device meanwhile',
   expect(await other.flush()).toBe(true);
 
   down(0, false);
-  await boots[0]?.desk.sendAll();
+  await boots[0]?.queue.sendAll();
   expect(tablets[0]?.ends).toMatchObject([{ outcome: 'CHANGED' }]);
   expect(boots[0]?.overtaken).toContainEqual(['ox-1', 'X']);
-  const sent = await boots[0]?.desk.handIn({ ...order(0), seen: one.seen() });
+  const sent = await boots[0]?.queue.handIn({ ...order(0), seen: one.seen() });
   expect(sent).toMatchObject({ state: 'DONE' });
 });

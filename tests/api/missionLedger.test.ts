@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CareAction } from '#contract/aquarium.ts';
 import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
 import { missionWeight } from '#domain/mission/missionWeight.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
@@ -86,7 +86,7 @@ async function live(path: readonly Deed[]) {
   const { accountNo, ...student } = await freshStudent(app);
   let { token } = student;
   let player = missionPlayer(app, token);
-  let keeper = aquariumKeeper(app, token);
+  let keeper = aquariumActions(app, token);
   const bought: number[] = [];
   let used = 0;
   const acts: { [K in Deed['do']]: (deed: Extract<Deed, { do: K }>) => Promise<unknown> } = {
@@ -124,7 +124,7 @@ async function live(path: readonly Deed[]) {
       app.clock.advance(minutes * 60_000);
       token = await signInAs(app, accountNo);
       player = missionPlayer(app, token);
-      keeper = aquariumKeeper(app, token);
+      keeper = aquariumActions(app, token);
     },
   };
   for (const deed of path) await (acts[deed.do] as (one: Deed) => Promise<unknown>)(deed);

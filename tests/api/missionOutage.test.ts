@@ -77,7 +77,7 @@ it('a class whose network is gone for a minute loses nothing and doubles nothing
       }
       const { attemptNo, bookName } = attempt;
       // Some hand in while there is no network, some after.
-      await boot.desk.handIn({ attemptNo, bookNo: FIRST_BOOK, bookName, kind: 'OX', confirmIncomplete: false });
+      await boot.queue.handIn({ attemptNo, bookNo: FIRST_BOOK, bookName, kind: 'OX', confirmIncomplete: false });
     }
     clock.later((at * 5_000) / CLASS, () => void study().catch((error: unknown) => faults.push(error)));
   }

@@ -10,7 +10,7 @@ import { type ComparedTable, checkMove, moveDatabase } from '#server/move/moveDa
 import { MOVED_EVENT } from '#server/move/movedRows.ts';
 import { runMove } from '#server/operator/runMove.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { jpeg } from '../support/awkwardPictures.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { collectRoutes } from '../support/collectRoutes.ts';
@@ -38,9 +38,9 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('an installation tha
   let student: Awaited<ReturnType<typeof contestStudent>>;
   let payer: Awaited<ReturnType<typeof ticketBuyer>>;
   let reads: string[];
-  const said: string[] = [];
+  const output: string[] = [];
   const move = (url = target.url) =>
-    moveDatabase({ source: app.database, targetUrl: url, now: app.clock.now(), say: (line) => said.push(line) });
+    moveDatabase({ source: app.database, targetUrl: url, now: app.clock.now(), print: (line) => output.push(line) });
   const people = (): [SiteName, number][] => [
     ['edu', student.accountNo],
     ['home', payer.accountNo],
@@ -76,7 +76,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('an installation tha
     await student.post('/level', {});
     for (const kind of ['PUZZLE', 'OX'] as const) await student.play(kind, bookAt(0, 1, 0), { wrong: 1 });
     await give(app, student.accountNo, { shells: 500, exp: 500 });
-    const keeper = aquariumKeeper(app, await student.token());
+    const keeper = aquariumActions(app, await student.token());
     await keeper.care('feed', 'plankton');
     await keeper.buy('bread', 3);
     await keeper.buy('coral');
@@ -117,7 +117,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('an installation tha
       expect(rows[table], table).toBeGreaterThan(0);
     }
     expect(Object.values(rows).filter((count) => count > 0).length).toBeGreaterThan(40);
-    expect(said.at(-1)).toMatch(/^(\d+)\/\1 /);
+    expect(output.at(-1)).toMatch(/^(\d+)\/\1 /);
     const { last } = await app.db
       .selectFrom('sqlite_sequence' as 'installation')
       .select(sql<number>`seq`.as('last'))
@@ -210,7 +210,7 @@ describe('the command to move', () => {
 
   async function command(env: object, ...args: string[]) {
     const lines: string[] = [];
-    const desk = { who: async () => 'kim', now: Date.now, say: (line: string) => lines.push(line) };
+    const context = { who: async () => 'kim', now: Date.now, print: (line: string) => lines.push(line) };
     const given = {
       dataDir,
       importedDir: join(dataDir, 'books'),
@@ -218,20 +218,23 @@ describe('the command to move', () => {
       appSecret: undefined,
       ...env,
     };
-    const code = await runMove({ ...desk, env: given as never }, ['move', ...args]);
-    return { code, said: lines.join('\n') };
+    const code = await runMove({ ...context, env: given as never }, ['move', ...args]);
+    return { code, output: lines.join('\n') };
   }
   const TO = ['--to', 'postgres://nobody@127.0.0.1:1/none'];
 
   it('refuses what cannot be meant, in one sentence', async () => {
     expect(await command({}, '--to', 'mysql://x')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('postgres://'),
+      output: expect.stringContaining('postgres://'),
     });
-    expect(await command({}, ...TO)).toMatchObject({ code: 1, said: expect.stringContaining('옮길 데이터가 없어요') });
+    expect(await command({}, ...TO)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('옮길 데이터가 없어요'),
+    });
     expect(await command({ databaseUrl: 'postgres://x' }, ...TO)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('DATABASE_URL'),
+      output: expect.stringContaining('DATABASE_URL'),
     });
   });
 

@@ -33,8 +33,8 @@ async function reportByThree(key: string, reason = 'RUDE_NAME'): Promise<void> {
 
 /** The line of an open report about somebody, as an operator reads it. */
 async function reportLine(reported: Student): Promise<string> {
-  const { said } = await operate(app, 'aquarium', 'reports');
-  return said.split('\n').find((line) => line.includes(reported.accountId)) ?? '';
+  const { output } = await operate(app, 'aquarium', 'reports');
+  return output.split('\n').find((line) => line.includes(reported.accountId)) ?? '';
 }
 
 async function decide(decision: 'hide' | 'keep', reported: Student): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#domain/time/duration.ts';
-import { purgeWithdrawals } from '#server/use-cases/account/purgeWithdrawals.ts';
+import { purgeWithdrawals } from '#server/modules/account/purgeWithdrawals.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

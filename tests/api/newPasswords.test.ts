@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SignInData } from '#contract/auth.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { passwordHash } from '#server/use-cases/auth/passwordHash.ts';
+import { passwordHash } from '#server/modules/auth/passwordHash.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { joiner } from '../support/joiner.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AquariumChange } from '#contract/aquarium.ts';
 import { tokenHeaderBySite } from '#contract/site.ts';
 import { JobRunner } from '#server/jobs/JobRunner.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { buildContestApp, CONTEST_START, moveTo, publishContest, ROOT } from '../support/contestStage.ts';
 import { freshStudent, give } from '../support/freshStudent.ts';
@@ -93,7 +93,7 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
       signal: abort.signal,
     });
     expect(stream.status).toBe(200);
-    const { revision } = (await aquariumKeeper(here, student.token).care('feed', 'plankton')).data.state;
+    const { revision } = (await aquariumActions(here, student.token).care('feed', 'plankton')).data.state;
     let heard = '';
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     while (!heard.includes(`"revision":${revision}`)) heard += (await reader?.read())?.value ?? '';
@@ -146,7 +146,7 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
     const [here, there] = nodes;
     const token = await operatorToken(here, 'site close', 'site open');
     const operator = (...words: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'server/operator/main.ts', ...words], {
+      promisify(execFile)(process.execPath, ['server/operator/main.ts', ...words], {
         env: {
           ...process.env,
           DATABASE_URL: here.env.databaseUrl,

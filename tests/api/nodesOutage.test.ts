@@ -34,9 +34,9 @@ describe.runIf(hasNodes)('the link of the nodes', () => {
     const heard: string[] = [];
     one.onChange(() => heard.push('one'));
     two.onChange(() => heard.push('two'));
-    await one.tellChange();
+    await one.publishChange();
     await until(() => heard.length > 0);
-    await two.tellChange();
+    await two.publishChange();
     await until(() => heard.length > 1);
     expect(heard).toEqual(['two', 'one']);
   });
@@ -51,7 +51,7 @@ describe.runIf(hasNodes)('the link of the nodes', () => {
     expect(await ping(one)).toBe('PONG');
     await redis.cut();
     for (let call = 0; call < 20; call += 1) expect(await ping(one)).toBeNull();
-    await one.tellChange();
+    await one.publishChange();
     expect(told).toEqual(['away']);
     expect(changes).toBe(0);
     await redis.mend();

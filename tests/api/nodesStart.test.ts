@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, Migrator, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteNames } from '#contract/site.ts';
@@ -14,10 +15,10 @@ import { listSteps, migrateDatabase } from '#server/db/migrateDatabase.ts';
 import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { payments } from '#server/modules/subscription/repositories/payments.ts';
 import { demoReaders } from '#server/operator/demoReaders.ts';
 import { prepareData } from '#server/prepareData.ts';
 import { installation } from '#server/repositories/installation.ts';
-import { payments } from '#server/repositories/payments.ts';
 import { TEST_START } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { makePostgres } from '../support/makePostgres.ts';
@@ -133,7 +134,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a new version that 
   it('says so when the backup takes too long, and has changed nothing', async () => {
     const { old } = await stage();
     const said: string[] = [];
-    const patience = { tries: 2, pauseMs: 10, say: (line: string) => said.push(line) };
+    const patience = { tries: 2, pauseMs: 10, log: (line: string) => said.push(line) };
     const refused = await migrateDatabase(old.db, 'postgres', patience).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'StartError', message: expect.stringContaining('백업') });
     expect(said).toHaveLength(1);

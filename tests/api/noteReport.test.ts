@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MissionBoard } from '#contract/mission.ts';
 import type { ReadingRecord } from '#contract/myPage.ts';
-import type { MissionHistories, ReportDesk, ReportVersion, ReportVersions, StoredNote } from '#contract/readingNote.ts';
+import type {
+  MissionHistories,
+  ReportState,
+  ReportVersion,
+  ReportVersions,
+  StoredNote,
+} from '#contract/readingNote.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { notes } from '#server/db/migrations/005_notes.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -31,7 +37,7 @@ async function writer() {
       if (answer.status === 200) version = answer.data.version;
       return answer;
     },
-    desk: () => read<ReportDesk>('report/me'),
+    desk: () => read<ReportState>('report/me'),
     versions: async () => (await read<ReportVersions>('report/versions/me')).items,
     version: (no: number) => app.get<ReportVersion>(`${BOOK}/report/versions/${no}/me`, token),
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { NoteList, NoteMap, NoteOverview, ReportDesk, StoredNote } from '#contract/readingNote.ts';
+import type { NoteList, NoteMap, NoteOverview, ReportState, StoredNote } from '#contract/readingNote.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -240,7 +240,7 @@ describe('somebody else', () => {
     // The same id is another note under another account.
     expect((await other.put('secret', note('내 노트'))).data.version).toBe(1);
     expect((await owner.get('secret')).data.content).toMatchObject({ thought: '나만 볼 말' });
-    expect((await app.get<ReportDesk>(`${BOOK}/report/me`, other.token)).data.note).toBeNull();
+    expect((await app.get<ReportState>(`${BOOK}/report/me`, other.token)).data.note).toBeNull();
     expect((await other.list()).items).toHaveLength(1);
   });
 });
@@ -282,7 +282,7 @@ describe('a book without a text and without missions', () => {
     const read = async <T>(rest: string) => (await app.get<T>(`/api/reading-notes/books/${bare}/${rest}`, token)).data;
     expect(await read('me')).toMatchObject({ bookNo: bare, missions: [], readable: false, solvedPairCount: 0 });
     expect(await read('map/me')).toEqual({ note: null, relation: null, pairs: [], offered: false });
-    const desk = await read<ReportDesk>('report/me');
+    const desk = await read<ReportState>('report/me');
     expect(desk).toMatchObject({ note: null, missionState: 'NONE', minLength: expect.any(Number) });
     expect(desk.prompts).toHaveLength(3);
     expect(desk.title).toMatch(/^『.+』[을를] 읽고$/);

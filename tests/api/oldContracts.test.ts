@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { HOUR } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { retiredPayments } from '#server/db/migrations/017_retired_payments.ts';
-import { purgeAccount } from '#server/use-cases/account/purgeAccount.ts';
-import { dropOldContracts } from '#server/use-cases/subscription/run/dropOldContracts.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
+import { purgeAccount } from '#server/modules/account/purgeAccount.ts';
+import { dropOldContracts } from '#server/modules/subscription/run/dropOldContracts.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { operate } from '../support/operate.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryPassword } from '#domain/account/createTemporaryPassword.ts';
 import { demoAccounts } from '#server/config/demoAccounts.ts';
-import { importRoster, type RosterRowReport } from '#server/use-cases/roster/importRoster.ts';
+import { importRoster, type RosterRowReport } from '#server/modules/roster/importRoster.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 import { sheetOf } from '../support/sheetOf.ts';
@@ -18,8 +18,8 @@ const rows = (table: 'account' | 'institution' | 'join_code' | 'audit_log') =>
   app.db.selectFrom(table).selectAll().execute();
 
 async function institution(name: string): Promise<string> {
-  const { said } = await operate('institution', 'create', 'edu', name, '--approve');
-  return /(\d+)번/.exec(said)?.[1] ?? '';
+  const { output } = await operate('institution', 'create', 'edu', name, '--approve');
+  return /(\d+)번/.exec(output)?.[1] ?? '';
 }
 
 function file(name: string, content: string | Uint8Array): string {
@@ -42,11 +42,11 @@ afterAll(async () => {
 describe('institutions', () => {
   it('are made waiting, and go only where the transitions lead', async () => {
     const made = await operate('institution', 'create', 'edu', '돌고래 학원', '--needs-approval');
-    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('(WAIT)') });
-    const academyNo = /(\d+)번/.exec(made.said)?.[1] ?? '';
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('(WAIT)') });
+    const academyNo = /(\d+)번/.exec(made.output)?.[1] ?? '';
     expect(await operate('institution', 'suspend', academyNo)).toMatchObject({ code: 1 });
     expect(await operate('institution', 'approve', academyNo)).toMatchObject({ code: 0 });
-    expect((await operate('institution', 'list', '--site', 'edu')).said).toContain('승인제\t0명\t돌고래 학원');
+    expect((await operate('institution', 'list', '--site', 'edu')).output).toContain('승인제\t0명\t돌고래 학원');
     expect(await operate('institution', 'terminate', academyNo)).toMatchObject({ code: 0 });
     expect(await operate('institution', 'approve', academyNo)).toMatchObject({ code: 1 });
   });
@@ -54,7 +54,7 @@ describe('institutions', () => {
   it('let members in at once or not, which is written down', async () => {
     const academyNo = await institution('가입 학원');
     expect(await operate('institution', 'joining', academyNo, 'approval')).toMatchObject({ code: 0 });
-    expect((await operate('institution', 'list', '--site', 'edu')).said).toContain('승인제\t0명\t가입 학원');
+    expect((await operate('institution', 'list', '--site', 'edu')).output).toContain('승인제\t0명\t가입 학원');
     const noted = (await rows('audit_log')).filter((row) => 'event' in row && row.event === 'JOINING_CHANGED');
     expect(noted).toMatchObject([
       { actor: 'kim', actor_kind: 'OPERATOR', academy_no: Number(academyNo), details: '{"how":"approval"}' },
@@ -63,8 +63,8 @@ describe('institutions', () => {
 
   it('of one name are told apart by their names alone, which the refusal says', async () => {
     await operate('institution', 'create', 'school', '중앙초등학교', '--address', '부산');
-    const { said } = await operate('institution', 'create', 'school', '중앙초등학교', '--address', '대구');
-    expect(said).toContain('이미 있어요: 중앙초등학교. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).');
+    const { output } = await operate('institution', 'create', 'school', '중앙초등학교', '--address', '대구');
+    expect(output).toContain('이미 있어요: 중앙초등학교. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).');
     expect(await operate('institution', 'create', 'school', '중앙초등학교(대구)')).toMatchObject({ code: 0 });
   });
 
@@ -76,9 +76,9 @@ describe('institutions', () => {
   ])('refuse %s, and change nothing', async (_what, args) => {
     if (args[1] === '책바다 학원 둘') await operate('institution', 'create', ...args);
     const before = await rows('institution');
-    const { code, said } = await operate('institution', 'create', ...args);
+    const { code, output } = await operate('institution', 'create', ...args);
     expect(code).toBe(1);
-    expect(said).toContain('바뀐 것은 없어요');
+    expect(output).toContain('바뀐 것은 없어요');
     expect(await rows('institution')).toEqual(before);
   });
 });
@@ -87,13 +87,13 @@ describe('join codes', () => {
   it('are made, listed and revoked', async () => {
     const academyNo = await institution('코드 학원');
     const code = /([A-Z2-9]{4}-[A-Z2-9]{4})/.exec(
-      (await operate('join-code', 'create', academyNo, '--days', '7')).said,
+      (await operate('join-code', 'create', academyNo, '--days', '7')).output,
     )?.[1];
     const plain = (code ?? '').replace('-', '');
     // A week after 15:00 in Seoul, as the clock of the wall there shows it.
-    expect((await operate('join-code', 'list', academyNo)).said).toBe(`${plain}\t2026. 5. 13. 오후 3:00까지`);
+    expect((await operate('join-code', 'list', academyNo)).output).toBe(`${plain}\t2026. 5. 13. 오후 3:00까지`);
     expect(await operate('join-code', 'revoke', plain.toLowerCase())).toMatchObject({ code: 0 });
-    expect((await operate('join-code', 'list', academyNo)).said).toBe('가입 코드가 없어요.');
+    expect((await operate('join-code', 'list', academyNo)).output).toBe('가입 코드가 없어요.');
     expect(await operate('join-code', 'revoke', plain)).toMatchObject({ code: 1 });
     expect(await operate('join-code', 'create', academyNo, '--days', '0')).toMatchObject({ code: 1 });
   });
@@ -106,7 +106,7 @@ describe('accounts', () => {
     const token = await app.signIn('edu');
     expect(await operate('account', 'suspend', `edu/${accountId}`, '--reason', 'TEST')).toMatchObject({ code: 0 });
     expect((await app.get('/api/aquarium/me', token)).status).toBe(401);
-    expect((await operate('account', 'show', `edu/${accountId}`)).said).toContain('INACTIVE');
+    expect((await operate('account', 'show', `edu/${accountId}`)).output).toContain('INACTIVE');
     await operate('account', 'activate', `edu/${accountId}`);
     expect((await app.get('/api/aquarium/me', await app.signIn('edu'))).status).toBe(200);
   });
@@ -114,7 +114,7 @@ describe('accounts', () => {
   it('get a temporary password that has to be changed, and lose their logins', async () => {
     const academyNo = await institution('비밀번호 학원');
     const path = file('one.csv', '이름,생년월일,학년,아이디\n남파도,2010-02-03,고1,pado2010');
-    const { said: joined } = await operate('roster', 'import', academyNo, path);
+    const { output: joined } = await operate('roster', 'import', academyNo, path);
     const first = /pado2010\t(\S+)/.exec(joined)?.[1] ?? '';
     const { temporaryToken } = (await signIn('pado2010', first)).data;
     const own = { password: 'Gorae#Pado71', passwordConfirmation: 'Gorae#Pado71' };
@@ -122,37 +122,37 @@ describe('accounts', () => {
     const { token } = changed.data;
     expect((await app.get('/api/aquarium/me', token)).status).toBe(200);
 
-    const { said } = await operate('account', 'reset', 'edu/pado2010');
-    const temporary = /임시 비밀번호: (\S+)/.exec(said)?.[1] ?? '';
+    const { output } = await operate('account', 'reset', 'edu/pado2010');
+    const temporary = /임시 비밀번호: (\S+)/.exec(output)?.[1] ?? '';
     expect((await app.get('/api/aquarium/me', token)).status).toBe(401);
     for (const old of [first, own.password]) expect((await signIn('pado2010', old)).code).toBe('SIGN_IN_FAILED');
     expect((await signIn('pado2010', temporary)).data.outcome).toBe('CHANGE_PASSWORD');
     expect(JSON.stringify(await rows('audit_log'))).not.toContain(temporary);
-    expect((await operate('account', 'audit', 'edu/pado2010')).said).toContain('OPERATOR kim\tPASSWORD_RESET');
+    expect((await operate('account', 'audit', 'edu/pado2010')).output).toContain('OPERATOR kim\tPASSWORD_RESET');
   });
 
   it('move with all they have, and leave', async () => {
     const academyNo = await institution('새 학원');
     expect(await operate('account', 'move', `edu/${accountId}`, academyNo)).toMatchObject({ code: 0 });
-    expect((await operate('account', 'list', academyNo)).said).toContain(`edu/${accountId}\tACTIVE`);
+    expect((await operate('account', 'list', academyNo)).output).toContain(`edu/${accountId}\tACTIVE`);
     await operate('account', 'remove', `edu/${accountId}`);
-    expect((await operate('account', 'show', `edu/${accountId}`)).said).toMatch(/NO_AFFILIATION.*소속 없음/);
+    expect((await operate('account', 'show', `edu/${accountId}`)).output).toMatch(/NO_AFFILIATION.*소속 없음/);
     expect(await operate('account', 'activate', `edu/${accountId}`)).toMatchObject({ code: 1 });
     expect(await operate('account', 'move', `edu/${accountId}`, academyNo)).toMatchObject({ code: 0 });
   });
 
   it('leave a trail that names the operator', async () => {
-    const { said } = await operate('account', 'audit', `edu/${accountId}`);
-    expect(said).toMatch(/^2026\. 5\. 6\. 오후 3:00\tOPERATOR kim\t/);
+    const { output } = await operate('account', 'audit', `edu/${accountId}`);
+    expect(output).toMatch(/^2026\. 5\. 6\. 오후 3:00\tOPERATOR kim\t/);
     for (const event of ['OPERATOR kim\tSTATUS_CHANGED', 'OPERATOR kim\tACCOUNT_READ']) {
-      expect(said).toContain(event);
+      expect(output).toContain(event);
     }
   });
 
   it.each([['edu/nobody1'], ['edu'], ['moon/badaedu'], ['edu/a/b']])('answer %s with one sentence', async (target) => {
-    const { code, said } = await operate('account', 'show', target);
+    const { code, output } = await operate('account', 'show', target);
     expect(code).toBe(1);
-    expect(said.split('\n')).toHaveLength(1);
+    expect(output.split('\n')).toHaveLength(1);
   });
 });
 
@@ -176,13 +176,13 @@ describe('a roster', () => {
     );
     const count = async () => (await rows('account')).length;
     const before = await count();
-    expect((await operate('roster', 'import', academyNo, path, '--check')).said).toContain('새로 가입 2명');
+    expect((await operate('roster', 'import', academyNo, path, '--check')).output).toContain('새로 가입 2명');
     expect(await count()).toBe(before);
 
     const report = join(folder, 'report.csv');
-    const { code, said } = await operate('roster', 'import', academyNo, path, '--report', report);
+    const { code, output } = await operate('roster', 'import', academyNo, path, '--report', report);
     expect(code).toBe(0);
-    expect(said).toContain('새로 가입 2명, 이미 있음 0명, 고칠 줄 3줄');
+    expect(output).toContain('새로 가입 2명, 이미 있음 0명, 고칠 줄 3줄');
     expect(await count()).toBe(before + 2);
     const lines = readFileSync(report, 'utf8').split('\r\n');
     expect(lines[0]).toContain('"시트","줄","결과","이름","학년","반","번호","아이디","첫 비밀번호","까닭"');
@@ -193,7 +193,7 @@ describe('a roster', () => {
 
     const password = /"sanho2010","(\S{14})"/.exec(lines[1] ?? '')?.[1] ?? '';
     expect((await signIn('sanho2010', password)).data.outcome).toBe('CHANGE_PASSWORD');
-    expect((await operate('roster', 'import', academyNo, path)).said).toContain('새로 가입 0명, 이미 있음 2명');
+    expect((await operate('roster', 'import', academyNo, path)).output).toContain('새로 가입 0명, 이미 있음 2명');
     expect(await count()).toBe(before + 2);
   });
 
@@ -203,10 +203,10 @@ describe('a roster', () => {
       'taken.csv',
       `${headings}\n정산호,2010-02-04,고1,sanho2010,,,\n오해마,2010-02-04,고1,haema2010,,,sanho@sea.kr`,
     );
-    const { said } = await operate('roster', 'import', academyNo, path);
-    expect(said).toContain('아이디: 다른 계정이');
+    const { output } = await operate('roster', 'import', academyNo, path);
+    expect(output).toContain('아이디: 다른 계정이');
     // An address in a list is nobody's until it is proved.
-    expect(said).toContain('새로 가입 1명');
+    expect(output).toContain('새로 가입 1명');
   });
 
   it('is not begun where its report can have no place', async () => {
@@ -214,8 +214,8 @@ describe('a roster', () => {
     const path = file('report.csv.in.csv', '이름,생년월일,학년,아이디\n남보고,2010-02-03,고1,bogo2010');
     const before = await rows('account');
     const missing = join(folder, 'no-such-folder', 'report.csv');
-    const { code, said } = await operate('roster', 'import', academyNo, path, '--report', missing);
-    expect([code, said]).toEqual([1, expect.stringContaining('파일을 만들 수 없어요')]);
+    const { code, output } = await operate('roster', 'import', academyNo, path, '--report', missing);
+    expect([code, output]).toEqual([1, expect.stringContaining('파일을 만들 수 없어요')]);
     expect(await rows('account')).toEqual(before);
     // Nor does a report stay where nothing was done.
     const left = join(folder, 'left.csv');
@@ -267,8 +267,8 @@ describe('a roster', () => {
 
   it('is read from a spreadsheet, with its dates and numbers', async () => {
     const academyNo = await institution('엑셀 학원');
-    const { said } = await operate('roster', 'import', academyNo, 'tests/support/rosters/class.xlsx');
-    expect(said).toContain('새로 가입 2명');
+    const { output } = await operate('roster', 'import', academyNo, 'tests/support/rosters/class.xlsx');
+    expect(output).toContain('새로 가입 2명');
     const birthdays = (await rows('account')).flatMap((row) =>
       'birthday' in row ? [[row.account_id, row.birthday]] : [],
     );
@@ -281,8 +281,8 @@ describe('a roster', () => {
     // '이름,생년월일,학년,아이디\n강물개,20100203,고1,mulgae10' in CP949.
     const hex =
       'c0ccb8a72cbbfdb3e2bff9c0cf2cc7d0b3e22cbec6c0ccb5f00ab0adb9b0b0b32c32303130303230332cb0ed312c6d756c67616531300a';
-    const { said } = await operate('roster', 'import', academyNo, file('old.csv', Buffer.from(hex, 'hex')));
-    expect(said).toContain('새로 가입 1명');
+    const { output } = await operate('roster', 'import', academyNo, file('old.csv', Buffer.from(hex, 'hex')));
+    expect(output).toContain('새로 가입 1명');
     expect((await rows('account')).some((row) => 'name' in row && row.name === '강물개')).toBe(true);
   });
 
@@ -294,19 +294,19 @@ describe('a roster', () => {
   ])('that is %s is refused in one sentence', async (_what, name, content) => {
     const academyNo = await institution(`거절 ${name}`);
     const path = content === null ? join(folder, name) : file(name, content);
-    const { code, said } = await operate('roster', 'import', academyNo, path);
+    const { code, output } = await operate('roster', 'import', academyNo, path);
     expect(code).toBe(1);
-    expect(said).toContain('명단 파일을 읽을 수 없어요');
+    expect(output).toContain('명단 파일을 읽을 수 없어요');
   });
 
   it('without its headings says which are needed', async () => {
     const academyNo = await institution('빈 학원');
-    const { code, said } = await operate(
+    const { code, output } = await operate(
       'roster',
       'import',
       academyNo,
       file('plain.csv', '이름,연락처\n정산호,2010\n'),
     );
-    expect([code, said]).toEqual([1, expect.stringContaining('없는 칸이 있어요: 생년월일, 학년. 찾은 칸: 이름.')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('없는 칸이 있어요: 생년월일, 학년. 찾은 칸: 이름.')]);
   });
 });

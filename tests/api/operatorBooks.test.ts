@@ -17,10 +17,10 @@ import type { BookDetail } from '#contract/book.ts';
 import type { MissionBoard } from '#contract/mission.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { loadContent } from '#server/content/loadContent.ts';
+import { contests } from '#server/modules/contest/repositories/contests.ts';
 import { catalogueTable } from '#server/operator/books/exportBooks.ts';
 import { toCsv } from '#server/operator/toCsv.ts';
 import { bookCatalogue } from '#server/repositories/bookCatalogue.ts';
-import { contests } from '#server/repositories/contests.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { operate as operateOn } from '../support/operate.ts';
@@ -85,7 +85,9 @@ describe('a catalogue file', () => {
       return path;
     };
     for (const name of ['바다', '숲', '들']) {
-      expect((await operate('books', 'import', counted(`${name}.csv`, `${name} 이야기`))).said).toContain('새 책 1권');
+      expect((await operate('books', 'import', counted(`${name}.csv`, `${name} 이야기`))).output).toContain(
+        '새 책 1권',
+      );
     }
     expect(imported()).toEqual(['100000', '100001', '100002']);
   });
@@ -94,19 +96,19 @@ describe('a catalogue file', () => {
     await operate('books', 'import', catalogue('a.csv', { bookNo: 20_001, 제목: '바다 이야기', 지은이: '김하늘' }));
     const other = catalogue('b.csv', { bookNo: 20_001, 제목: '숲 이야기', 지은이: '이바람' });
     for (const more of [[], ['--check']]) {
-      const { code, said } = await operate('books', 'import', other, ...more);
+      const { code, output } = await operate('books', 'import', other, ...more);
       expect(code).toBe(1);
-      expect(said).toContain('20001번은 지금 ‘바다 이야기’(김하늘)예요.');
+      expect(output).toContain('20001번은 지금 ‘바다 이야기’(김하늘)예요.');
     }
     const corrected = catalogue('c.csv', { bookNo: 20_001, 제목: '바다 이야기 (고침)', 지은이: '김 하늘' });
-    expect((await operate('books', 'import', corrected)).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', corrected)).output).toContain('고친 책 1권');
     const pack = writePack(folder, makePack({ bookNo: 20_001, bookName: '들 이야기', authorName: '박구름' }));
     expect(await operate('books', 'import', pack)).toMatchObject({
       code: 1,
-      said: expect.stringContaining('--replace'),
+      output: expect.stringContaining('--replace'),
     });
-    expect((await operate('books', 'import', pack, '--replace', '20001')).said).toContain('고친 책 1권');
-    expect((await operate('books', 'import', other, '--replace', '20001')).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', pack, '--replace', '20001')).output).toContain('고친 책 1권');
+    expect((await operate('books', 'import', other, '--replace', '20001')).output).toContain('고친 책 1권');
   });
 
   it('with nothing but refused books ends with exit code 1', async () => {
@@ -116,33 +118,33 @@ describe('a catalogue file', () => {
       readFileSync(catalogue('full.csv', { bookNo: 20_001 }), 'utf8').split('\r\n')[0] ?? '',
     );
     for (const name of ['wrong.csv', 'empty.csv']) {
-      const { code, said } = await operate('books', 'import', at(name));
-      expect([code, said]).toEqual([1, expect.stringContaining('바뀐 것은 없어요')]);
+      const { code, output } = await operate('books', 'import', at(name));
+      expect([code, output]).toEqual([1, expect.stringContaining('바뀐 것은 없어요')]);
     }
     const some = catalogue('some.csv', { bookNo: 20_001 }, { bookNo: 20_002, 난이도: '어려움' });
     expect(await operate('books', 'import', some)).toMatchObject({
       code: 0,
-      said: expect.stringContaining('고쳐 주세요 1권'),
+      output: expect.stringContaining('고쳐 주세요 1권'),
     });
   });
 
   it('takes no title with control characters in it', async () => {
-    const { code, said } = await operate(
+    const { code, output } = await operate(
       'books',
       'import',
       catalogue('c1.csv', { bookNo: 20_001, 제목: '맛있는 \u008cc양꿍' }),
     );
-    expect([code, said]).toEqual([1, expect.stringContaining('제어 문자')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('제어 문자')]);
   });
 
   it('brings books in that students find at once, with a cover, and that stay after a restart', async () => {
     const file = catalogue('new.csv', { bookNo: 20_001 }, { bookNo: 20_002 });
     const checked = await operate('books', 'import', file, '--dry-run');
-    expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('새 책 2권') });
+    expect(checked).toMatchObject({ code: 0, output: expect.stringContaining('새 책 2권') });
     expect(imported()).toEqual([]);
 
     const logged = (await importLog()).length;
-    expect((await operate('books', 'import', file)).said).toContain(
+    expect((await operate('books', 'import', file)).output).toContain(
       '새 책 2권, 고친 책 0권, 그대로 0권, 고쳐 주세요 0권',
     );
     const token = await app.signIn();
@@ -173,10 +175,10 @@ describe('a catalogue file', () => {
     const file = catalogue('new.csv', { bookNo: 20_001 }, { bookNo: 20_002 });
     await operate('books', 'import', file);
     const logged = (await importLog()).length;
-    expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
+    expect((await operate('books', 'import', file)).output).toContain('그대로 2권');
     expect(await importLog()).toHaveLength(logged);
     const changed = catalogue('changed.csv', { bookNo: 20_001, 제목: '새 이름' }, { bookNo: 20_002 });
-    expect((await operate('books', 'import', changed, '--replace', '20001')).said).toContain(
+    expect((await operate('books', 'import', changed, '--replace', '20001')).output).toContain(
       '새 책 0권, 고친 책 1권, 그대로 1권',
     );
     expect((await importLog()).at(-1)).toMatchObject({ event: 'BOOK_REPLACED' });
@@ -186,7 +188,7 @@ describe('a catalogue file', () => {
   it('keeps the missions and the text of a book whose facts it changes', async () => {
     await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_005, bookName: '먼저' })));
     const changed = catalogue('facts.csv', { bookNo: 20_005, 제목: '나중' });
-    expect((await operate('books', 'import', changed, '--replace', '20005')).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', changed, '--replace', '20005')).output).toContain('고친 책 1권');
     const { data } = await app.get<BookDetail>('/api/books/20005', await app.signIn());
     expect(data).toMatchObject({ bookName: '나중', missionYn: 'Y', textYn: 'Y' });
   });
@@ -195,11 +197,11 @@ describe('a catalogue file', () => {
     await operate('books', 'import', catalogue('first.csv', { bookNo: 20_011, 제목: '바다 이야기', 지은이: '김하늘' }));
     const logged = (await importLog()).length;
     const other = catalogue('other.csv', { bookNo: 20_011, 제목: '숲 이야기', 지은이: '박바람' });
-    const { code, said } = await operate('books', 'import', other);
-    expect([code, said]).toEqual([1, expect.stringContaining('20011번은 지금 ‘바다 이야기’(김하늘)예요')]);
+    const { code, output } = await operate('books', 'import', other);
+    expect([code, output]).toEqual([1, expect.stringContaining('20011번은 지금 ‘바다 이야기’(김하늘)예요')]);
     expect(await importLog()).toHaveLength(logged);
     const agreed = await operate('books', 'import', other, '--replace', '20011');
-    expect(agreed).toMatchObject({ code: 0, said: expect.stringContaining('고친 책 1권') });
+    expect(agreed).toMatchObject({ code: 0, output: expect.stringContaining('고친 책 1권') });
   });
 
   it('takes no running number for the number of a book', async () => {
@@ -208,7 +210,7 @@ describe('a catalogue file', () => {
     writeFileSync(at('one.csv'), running('바다 이야기'));
     writeFileSync(at('two.csv'), running('숲 이야기'));
     for (const name of ['one.csv', 'two.csv']) {
-      expect((await operate('books', 'import', at(name))).said).toContain('새 책 1권');
+      expect((await operate('books', 'import', at(name))).output).toContain('새 책 1권');
     }
     expect(imported()).not.toContain('10001');
   });
@@ -232,9 +234,9 @@ describe('a catalogue file', () => {
       { bookNo: 2500 },
     );
     const report = at('report.csv');
-    const { code, said } = await operate('books', 'import', file, '--report', report);
+    const { code, output } = await operate('books', 'import', file, '--report', report);
     expect(code).toBe(0);
-    expect(said).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 5권');
+    expect(output).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 5권');
     const lines = readFileSync(report, 'utf8').split('\r\n').slice(1, -1);
     const refused = lines.filter((line) => line.includes('고쳐 주세요'));
     expect(lines).toContainEqual(`"${file}","3","20002","새 책","",""`);
@@ -253,18 +255,18 @@ describe('a catalogue file', () => {
   it('may leave the number out: the book gets one, and has it the next time', async () => {
     const row = (bookNo: number) => ({ bookNo, '책 번호': '' });
     const file = catalogue('plain.csv', row(20_001), { ...row(20_003), 난이도: '?' }, row(20_002));
-    const { said } = await operate('books', 'import', file);
-    expect(said).toContain('새 책 2권');
-    expect(said).toContain(`${file}\t3\t\t고쳐 주세요\t난이도`);
+    const { output } = await operate('books', 'import', file);
+    expect(output).toContain('새 책 2권');
+    expect(output).toContain(`${file}\t3\t\t고쳐 주세요\t난이도`);
     expect(imported()).toEqual(['100000', '100001']);
-    expect((await operate('books', 'import', file)).said).toContain('그대로 2권');
+    expect((await operate('books', 'import', file)).output).toContain('그대로 2권');
   });
 
   it.each(['csv', 'xlsx'])('goes out as %s and comes back as it was', async (format) => {
     await operate('books', 'import', catalogue('new.csv', { bookNo: 20_001, 제목: '=HYPERLINK("x")' }));
     const out = at(`out.${format}`);
-    expect((await operate('books', 'export', '--format', format, '--out', out)).said).toContain('3권');
-    expect((await operate('books', 'import', out)).said).toContain(
+    expect((await operate('books', 'export', '--format', format, '--out', out)).output).toContain('3권');
+    expect((await operate('books', 'import', out)).output).toContain(
       '새 책 0권, 고친 책 0권, 그대로 3권, 고쳐 주세요 0권',
     );
     expect(await operate('books', 'export', '--format', format, '--out', out)).toMatchObject({ code: 1 });
@@ -273,9 +275,9 @@ describe('a catalogue file', () => {
   it('is read in the code page of Korean spreadsheets', async () => {
     // '제목,지은이\n고래,바다' in CP949.
     writeFileSync(at('old.csv'), Buffer.from('c1a6b8f12cc1f6c0bac0cc0ab0edb7a12cb9d9b4d9', 'hex'));
-    const { said } = await operate('books', 'import', at('old.csv'));
-    expect(said).toContain('없는 칸이 있어요: 출판사, 분류');
-    expect(said).not.toContain('지은이,');
+    const { output } = await operate('books', 'import', at('old.csv'));
+    expect(output).toContain('없는 칸이 있어요: 출판사, 분류');
+    expect(output).not.toContain('지은이,');
   });
 
   it.each([
@@ -288,9 +290,9 @@ describe('a catalogue file', () => {
     ['a zip that points outside', 'evil.zip', zipSync({ '../../book.json': strToU8('{}') })],
   ])('that is %s is refused in one sentence', async (_what, name, content) => {
     if (content !== null) writeFileSync(at(name), content);
-    const { code, said } = await operate('books', 'import', at(name));
+    const { code, output } = await operate('books', 'import', at(name));
     expect(code).toBe(1);
-    expect(said).toMatch(/읽을 수 없어요: .* 바뀐 것은 없어요\.$/);
+    expect(output).toMatch(/읽을 수 없어요: .* 바뀐 것은 없어요\.$/);
   });
 });
 
@@ -305,10 +307,10 @@ describe('book packs', () => {
     writePack(folder, broken(20_011));
     writePack(folder, makePack({ bookNo: FIRST_BOOK }));
     writeFileSync(join(folder, '20010', '.DS_Store'), 'x');
-    const { said } = await operate('books', 'import', folder);
-    expect(said).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
-    expect(said).toMatch(/20011\/ox\.json\t\t.*\t고쳐 주세요\titems\t.*[가-힣]/);
-    expect(said).toContain('책바다가 함께 주는 책이라 바꿀 수 없어요');
+    const { output } = await operate('books', 'import', folder);
+    expect(output).toContain('새 책 1권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
+    expect(output).toMatch(/20011\/ox\.json\t\t.*\t고쳐 주세요\titems\t.*[가-힣]/);
+    expect(output).toContain('책바다가 함께 주는 책이라 바꿀 수 없어요');
     expect(imported()).toEqual(['20010']);
     expect(readdirSync(join(app.env.importedDir, '20010'))).not.toContain('.DS_Store');
     const token = await app.signIn();
@@ -320,24 +322,24 @@ describe('book packs', () => {
   it('go out as a zip or a folder, and come back as they were', async () => {
     await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_010 })));
     for (const out of [at('out.zip'), at('out')]) {
-      expect((await operate('books', 'export', '--format', 'packs', '--out', out)).said).toContain('3권');
-      expect((await operate('books', 'import', out)).said).toContain('그대로 3권, 고쳐 주세요 0권');
+      expect((await operate('books', 'export', '--format', 'packs', '--out', out)).output).toContain('3권');
+      expect((await operate('books', 'import', out)).output).toContain('그대로 3권, 고쳐 주세요 0권');
     }
     await operate('books', 'export', '--format', 'packs', '--imported', '--out', at('mine.zip'));
     rmSync(app.env.importedDir, { recursive: true });
     expect((await restart()).books.retired).toBe(1);
-    expect((await operate('books', 'import', at('mine.zip'), '--check')).said).toContain('새 책 1권');
-    expect((await operate('books', 'import', at('mine.zip'))).said).toContain('새 책 1권');
+    expect((await operate('books', 'import', at('mine.zip'), '--check')).output).toContain('새 책 1권');
+    expect((await operate('books', 'import', at('mine.zip'))).output).toContain('새 책 1권');
     expect(await active()).toContain(20_010);
   });
 
   it('keep the version of before when the new one is broken, and replace it when it is sound', async () => {
     await operate('books', 'import', writePack(folder, makePack({ bookNo: 20_010, bookName: '하나' })));
     writePack(folder, broken(20_010));
-    expect((await operate('books', 'import', at('20010'))).said).toContain('고쳐 주세요 1권');
+    expect((await operate('books', 'import', at('20010'))).output).toContain('고쳐 주세요 1권');
     expect((await app.get<BookDetail>('/api/books/20010', await app.signIn())).data.bookName).toBe('하나');
     writePack(folder, makePack({ bookNo: 20_010, bookName: '둘' }));
-    expect((await operate('books', 'import', at('20010'))).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', at('20010'))).output).toContain('고친 책 1권');
     expect((await app.get<BookDetail>('/api/books/20010', await app.signIn())).data.bookName).toBe('둘');
     expect(imported()).toEqual(['20010']);
   });
@@ -363,9 +365,9 @@ describe('book packs', () => {
       [facts, forget, '새 책 1권'],
     ] as const) {
       await lose();
-      expect((await operate('books', 'import', file)).said).toContain(said);
+      expect((await operate('books', 'import', file)).output).toContain(said);
       expect(await active()).toContain(20_020);
-      expect((await operate('books', 'import', file)).said).toContain('그대로 1권');
+      expect((await operate('books', 'import', file)).output).toContain('그대로 1권');
     }
   });
 
@@ -377,9 +379,9 @@ describe('book packs', () => {
     writeFileSync(join(entry, '20021', 'book.json'), JSON.stringify(pack.book));
     cpSync(at('20021/cover.svg'), join(entry, '20021', 'cover.svg'));
     const refused = async (reason: RegExp) => {
-      const { said } = await operate('books', 'import', entry);
-      expect(said).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
-      expect(said).toMatch(reason);
+      const { output } = await operate('books', 'import', entry);
+      expect(output).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
+      expect(output).toMatch(reason);
     };
     const token = await app.signIn();
     await app.post('/api/mission/attempts', { bookNo: 20_021, readingMissionType: 'OX' }, token);
@@ -391,7 +393,7 @@ describe('book packs', () => {
     const endContest = await countBook(app, 20_021, '여름 대회');
     await refused(/대회가 이 책의 미션을 써요 \(\d+번 대회 여름 대회\)/);
     await endContest();
-    expect((await operate('books', 'import', entry)).said).toContain('고친 책 1권');
+    expect((await operate('books', 'import', entry)).output).toContain('고친 책 1권');
   });
 
   it('are counted by book, however deep they lie in a zip', async () => {
@@ -402,9 +404,9 @@ describe('book packs', () => {
       }),
     );
     writeFileSync(at('top.zip'), zipSync(files));
-    const { said } = await operate('books', 'import', at('top.zip'));
-    expect(said).toContain('새 책 0권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
-    expect(said).toContain('우리 책/20011/ox.json');
+    const { output } = await operate('books', 'import', at('top.zip'));
+    expect(output).toContain('새 책 0권, 고친 책 0권, 그대로 0권, 고쳐 주세요 2권');
+    expect(output).toContain('우리 책/20011/ox.json');
   });
 
   it('give way to a book of the product with their number, and say so at the start', async () => {

@@ -39,14 +39,14 @@ describe('a file that is none', () => {
       const path = join(folder, name);
       writeFileSync(path, content);
       const made = await operate(app, 'institution', 'create', 'edu', `글 학원 ${name}`, '--approve');
-      const academyNo = /(\d+)번/u.exec(made.said)?.[1] ?? '';
+      const academyNo = /(\d+)번/u.exec(made.output)?.[1] ?? '';
       for (const line of [
         ['roster', 'import', academyNo, path],
         ['books', 'import', path],
       ]) {
-        const { code, said } = await operate(app, ...line);
-        expect([code, said]).toEqual([1, expect.stringContaining(words)]);
-        expect(said.replace(path, '').replace(name, '')).not.toMatch(/invalid|not found|ENOENT|quote|zip data/iu);
+        const { code, output } = await operate(app, ...line);
+        expect([code, output]).toEqual([1, expect.stringContaining(words)]);
+        expect(output.replace(path, '').replace(name, '')).not.toMatch(/invalid|not found|ENOENT|quote|zip data/iu);
       }
     },
   );
@@ -54,8 +54,8 @@ describe('a file that is none', () => {
 
 describe('a roster without a place for its report', () => {
   it('keeps first passwords in a file of the data folder', async () => {
-    const { said } = await operate(app, 'institution', 'create', 'edu', '파이프 학원', '--approve');
-    const academyNo = /(\d+)번/u.exec(said)?.[1] ?? '';
+    const { output } = await operate(app, 'institution', 'create', 'edu', '파이프 학원', '--approve');
+    const academyNo = /(\d+)번/u.exec(output)?.[1] ?? '';
     const path = join(folder, 'sixty.csv');
     const rows = Array.from(
       { length: 12 },

@@ -144,9 +144,9 @@ it.each<[string, () => string[], number]>([
   ['contest holds', () => ['1'], 200],
 ])('%s says that there is more, and shows it page by page', async (command, more, size) => {
   const page = async (...option: string[]) => {
-    const { code, said } = await operate(...command.split(' '), ...more(), ...option);
+    const { code, output } = await operate(...command.split(' '), ...more(), ...option);
     expect(code).toBe(0);
-    return said.split('\n');
+    return output.split('\n');
   };
   const first = await page();
   expect(first).toHaveLength(size + 1);
@@ -154,6 +154,6 @@ it.each<[string, () => string[], number]>([
   const second = await page('--page', '2');
   expect(second.filter((line) => !first.includes(line) && !line.startsWith('…')).length).toBeGreaterThan(0);
   expect(await page('--page', '9')).toEqual(['9쪽에는 아무것도 없어요. --page를 줄여 주세요.']);
-  const { code, said } = await operate(...command.split(' '), ...more(), '--page', '0');
-  expect([code, said]).toEqual([1, expect.stringContaining('쪽은 1부터')]);
+  const { code, output } = await operate(...command.split(' '), ...more(), '--page', '0');
+  expect([code, output]).toEqual([1, expect.stringContaining('쪽은 1부터')]);
 });

@@ -17,7 +17,7 @@ const shell = (command: string) =>
     (done) => ({ code: 0, ...done }),
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
-const operator = `${process.execPath} --import tsx server/operator/main.ts`;
+const operator = `${process.execPath} server/operator/main.ts`;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'chaekbada-pipe-'));

@@ -12,9 +12,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-program-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** The program as somebody starts it who came by SSH. */
-async function program(args: string[], answers: string[] = []): Promise<{ code: number; said: string }> {
+async function program(args: string[], answers: string[] = []): Promise<{ code: number; output: string }> {
   const { DATABASE_URL: _, ...env } = process.env;
-  const command = run(process.execPath, ['--import', 'tsx', 'server/operator/main.ts', ...args], {
+  const command = run(process.execPath, ['server/operator/main.ts', ...args], {
     env: {
       ...env,
       NODE_ENV: 'test',
@@ -25,8 +25,8 @@ async function program(args: string[], answers: string[] = []): Promise<{ code: 
   });
   command.child.stdin?.end(answers.map((answer) => `${answer}\n`).join(''));
   return command.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error: { code: number; stdout: string }) => ({ code: error.code, said: error.stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    (error: { code: number; stdout: string }) => ({ code: error.code, output: error.stdout }),
   );
 }
 
@@ -36,7 +36,7 @@ it('sets one person up by one command, who is known until they sign out', async 
   expect(readdirSync(folder)).toEqual(['sea']);
   expect(statSync(join(folder, 'sea')).mode & 0o777).toBe(0o600);
   const audited = await program(['audit']);
-  expect(audited.said).toMatch(/\tkim\t\S+ 203\.0\.113\.9\tOPERATOR_SIGNED_IN\t/);
+  expect(audited.output).toMatch(/\tkim\t\S+ 203\.0\.113\.9\tOPERATOR_SIGNED_IN\t/);
   expect((await program(['logout'])).code).toBe(0);
   expect(readdirSync(folder)).toEqual([]);
 });

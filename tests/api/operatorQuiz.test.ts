@@ -32,8 +32,8 @@ beforeEach(() => {
 describe('quizzes of other programs', () => {
   it.each(['gift', 'qti'])('go out as %s and come back as the same items', async (format) => {
     const out = at(`out.${format}`);
-    expect((await operate('quiz', 'export', BOOK, '--format', format, '--out', out)).said).toContain('20문제');
-    const { code, said } = await operate(
+    expect((await operate('quiz', 'export', BOOK, '--format', format, '--out', out)).output).toContain('20문제');
+    const { code, output } = await operate(
       'quiz',
       'import',
       out,
@@ -45,7 +45,7 @@ describe('quizzes of other programs', () => {
       at('draft'),
     );
     expect(code).toBe(0);
-    expect(said).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
+    expect(output).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
     expect(readJson('draft', 'quiz.json')).toEqual(shipped('quiz'));
     expect(readJson('draft', 'ox.json')).toEqual(shipped('ox'));
     expect(bookPackQuiz.safeParse(readJson('draft', 'quiz.json')).success).toBe(true);
@@ -62,9 +62,9 @@ describe('quizzes of other programs', () => {
     writeFileSync(at('a.gift'), gift);
     const report = at('report.csv');
     const args = ['quiz', 'import', at('a.gift'), '--book', BOOK, '--format', 'gift', '--out', at('draft')];
-    expect((await operate(...args, '--dry-run')).said).toContain('만든 것은 없어요.');
+    expect((await operate(...args, '--dry-run')).output).toContain('만든 것은 없어요.');
     expect(existsSync(at('draft'))).toBe(false);
-    expect((await operate(...args, '--report', report)).said).toContain('퀴즈 1문제, OX 1문제, 옮기지 못함 2문제');
+    expect((await operate(...args, '--report', report)).output).toContain('퀴즈 1문제, OX 1문제, 옮기지 못함 2문제');
     const lines = readFileSync(report, 'utf8').split('\r\n');
     expect(lines[1]).toMatch(/^"1줄","퀴즈","q1".*1쪽으로/);
     expect(lines[2]).toMatch(/^"3줄","OX","o1".*해설을 적을 자리/);
@@ -72,7 +72,7 @@ describe('quizzes of other programs', () => {
     expect(lines[4]).toMatch(/^"7줄","옮기지 못함","".*서술형/);
     expect(readJson('draft', 'quiz.json').items).toMatchObject([{ id: 'q1', answer: 1, pageNo: 1 }]);
     // A draft that somebody works on is never written over.
-    expect(await operate(...args)).toMatchObject({ code: 1, said: expect.stringContaining('이미 있어요') });
+    expect(await operate(...args)).toMatchObject({ code: 1, output: expect.stringContaining('이미 있어요') });
   });
 
   it('bring in no book while a place of the draft is empty', async () => {
@@ -86,12 +86,12 @@ describe('quizzes of other programs', () => {
     });
     writeFileSync(at('a.gift'), [...statements, ...questions].join('\n\n'));
     const draft = ['--book', '20001', '--format', 'gift', '--out', at('draft')];
-    expect((await operate('quiz', 'import', at('a.gift'), ...draft)).said).toContain('퀴즈 10문제, OX 10문제');
+    expect((await operate('quiz', 'import', at('a.gift'), ...draft)).output).toContain('퀴즈 10문제, OX 10문제');
     for (const name of ['ox.json', 'quiz.json']) cpSync(at(join('draft', name)), join(pack, name));
-    const { said } = await operate('books', 'import', pack);
-    expect(said).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
+    const { output } = await operate('books', 'import', pack);
+    expect(output).toContain('고친 책 0권, 그대로 0권, 고쳐 주세요 1권');
     for (const field of ['ox.json.*items\\[9\\].explanation', 'quiz.json.*items\\[0\\].scene']) {
-      expect(said).toMatch(new RegExp(`${field}\t아직 채우지 않은 자리예요: 여기에`));
+      expect(output).toMatch(new RegExp(`${field}\t아직 채우지 않은 자리예요: 여기에`));
     }
   });
 
@@ -103,19 +103,22 @@ describe('quizzes of other programs', () => {
     ].join('\n\n');
     writeFileSync(at('a.gift'), gift);
     const first = await operate('quiz', 'import', at('a.gift'), '--book', BOOK, '--out', at('draft'));
-    expect(first).toMatchObject({ code: 0, said: expect.stringContaining('보기를 고칠 문제 2개') });
-    expect(first.said).toContain(at('draft/review.csv'));
+    expect(first).toMatchObject({ code: 0, output: expect.stringContaining('보기를 고칠 문제 2개') });
+    expect(first.output).toContain(at('draft/review.csv'));
     const table = readFileSync(at('draft/review.csv'), 'utf8');
     expect(table).toContain('보기 하나를 더 적어 주세요');
     expect(table).toContain('정답이 아닌 보기 하나를 지워 주세요');
     const unchanged = await operate('quiz', 'import', at('draft/review.csv'), '--book', BOOK, '--check');
-    expect(unchanged.said).toContain('퀴즈 0문제, OX 0문제, 옮기지 못함 0문제, 보기를 고칠 문제 2개');
+    expect(unchanged.output).toContain('퀴즈 0문제, OX 0문제, 옮기지 못함 0문제, 보기를 고칠 문제 2개');
     const completed = table
       .replace('"거북","문어","새우","",', '"거북","문어","새우","상어",')
       .replace('"1","2","3","4","5"', '"1","2","3","","5"');
     writeFileSync(at('completed.csv'), completed);
     const second = await operate('quiz', 'import', at('completed.csv'), '--book', BOOK, '--out', at('second'));
-    expect(second).toMatchObject({ code: 0, said: expect.stringContaining('퀴즈 2문제, OX 0문제, 옮기지 못함 0문제') });
+    expect(second).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('퀴즈 2문제, OX 0문제, 옮기지 못함 0문제'),
+    });
     expect(readJson('second', 'quiz.json').items).toMatchObject([
       {
         id: 'trio',
@@ -132,7 +135,7 @@ describe('quizzes of other programs', () => {
   it('are refused with exit code 1 where none can be taken', async () => {
     writeFileSync(at('a.gift'), '느낌을 써 보세요.{}\n\n몇 마리인가요?{#3}');
     for (const more of [[], ['--check']]) {
-      const { code, said } = await operate(
+      const { code, output } = await operate(
         'quiz',
         'import',
         at('a.gift'),
@@ -142,8 +145,8 @@ describe('quizzes of other programs', () => {
         at('draft'),
         ...more,
       );
-      expect([code, said]).toEqual([1, expect.stringContaining('옮길 수 있는 문제가 없어요. 바뀐 것은 없어요.')]);
-      expect(said).toContain('서술형');
+      expect([code, output]).toEqual([1, expect.stringContaining('옮길 수 있는 문제가 없어요. 바뀐 것은 없어요.')]);
+      expect(output).toContain('서술형');
     }
     expect(existsSync(at('draft'))).toBe(false);
   });
@@ -154,8 +157,8 @@ describe('quizzes of other programs', () => {
       mkdirSync(join(at('items'), dirname(name)), { recursive: true });
       writeFileSync(join(at('items'), name), bytes);
     }
-    const { said } = await operate('quiz', 'import', at('items'), '--book', BOOK, '--check');
-    expect(said).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
+    const { output } = await operate('quiz', 'import', at('items'), '--book', BOOK, '--check');
+    expect(output).toContain('퀴즈 10문제, OX 10문제, 옮기지 못함 0문제');
     expect(await operate('quiz', 'import', at('items'), '--book', BOOK, '--format', 'gift')).toMatchObject({ code: 1 });
   });
 
@@ -179,21 +182,23 @@ describe('quizzes of other programs', () => {
     ['a zip without items', 'c.zip', zipSync({ 'a.txt': strToU8('a') }), 'qti'],
   ])('that are %s are refused in one sentence', async (_what, name, content, format) => {
     if (content !== null) writeFileSync(at(name), content);
-    const { code, said } = await operate('quiz', 'import', at(name), '--book', BOOK, '--format', format);
-    expect([code, said.split('\n').length]).toEqual([1, 1]);
+    const { code, output } = await operate('quiz', 'import', at(name), '--book', BOOK, '--format', format);
+    expect([code, output.split('\n').length]).toEqual([1, 1]);
   });
 
   it('need a book that is there', async () => {
     writeFileSync(at('a.gift'), '고래는 바다에 살아요.{T}');
-    const { code, said } = await operate('quiz', 'import', at('a.gift'), '--book', '4321', '--format', 'gift');
-    expect([code, said]).toEqual([1, expect.stringContaining('4321번 책이 없어요')]);
+    const { code, output } = await operate('quiz', 'import', at('a.gift'), '--book', '4321', '--format', 'gift');
+    expect([code, output]).toEqual([1, expect.stringContaining('4321번 책이 없어요')]);
   });
 });
 
 describe('the puzzle of a book', () => {
   it('goes out as the mission shows it', async () => {
     await keepOnePuzzle(app);
-    expect((await operate('puzzle', 'export', BOOK, '--format', 'ipuz', '--out', at('a.ipuz'))).said).toContain('10개');
+    expect((await operate('puzzle', 'export', BOOK, '--format', 'ipuz', '--out', at('a.ipuz'))).output).toContain(
+      '10개',
+    );
     const { puzzle, clues } = readJson('a.ipuz');
     const token = await app.signIn();
     const start = { bookNo: FIRST_BOOK, readingMissionType: 'PUZZLE' };

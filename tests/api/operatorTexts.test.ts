@@ -116,14 +116,14 @@ describe.each(commands)('%s', (name, args, text, stored) => {
     app.clock.advance(24 * 60 * 60 * 1000);
     const given = await args(file(`${name}.txt`, bytes));
     const before = await stored();
-    const { code, said } = await operate(...given);
-    expect([code, said.split('\n')]).toEqual([1, [expect.stringContaining('UTF-8로 저장해서')]]);
+    const { code, output } = await operate(...given);
+    expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining('UTF-8로 저장해서')]]);
     expect(await stored()).toEqual(before);
   });
 });
 
 describe('documents that people agree to', () => {
-  const listed = async () => (await operate('policy', 'list')).said.split('\n');
+  const listed = async () => (await operate('policy', 'list')).output.split('\n');
   /** The newest that the product has, and the next one. */
   let newest = 0;
   let next = 0;
@@ -137,8 +137,8 @@ describe('documents that people agree to', () => {
     expect(await listed()).toContain(`PERSONAL\t${newest}판\t기본`);
     const own = file('PERSONAL.md', policy(newest, '우리가 적은 방침입니다.'));
     for (const verb of ['check', 'publish']) {
-      const { code, said } = await operate('policy', verb, own);
-      expect([code, said]).toEqual([1, expect.stringContaining(`PERSONAL ${newest}판은 제품에 들어 있어요`)]);
+      const { code, output } = await operate('policy', verb, own);
+      expect([code, output]).toEqual([1, expect.stringContaining(`PERSONAL ${newest}판은 제품에 들어 있어요`)]);
     }
     expect(await app.db.selectFrom('policy_version').selectAll().execute()).toEqual([]);
     expect(await operate('policy', 'check', file('next.md', policy(next, '우리가 적은 방침입니다.')))).toMatchObject({

@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildOperatorProgram } from '#server/operator/buildOperatorProgram.ts';
-import type { Desk } from '#server/operator/Desk.ts';
+import type { CommandContext } from '#server/operator/CommandContext.ts';
 import { runMove } from '#server/operator/runMove.ts';
 import { runRestore } from '#server/operator/runRestore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
@@ -54,7 +54,7 @@ const pathOf = (command: Command): string[] =>
   command.parent === null ? [] : [...pathOf(command.parent), command.name()];
 
 /** Enough to describe the commands; nothing is carried out with it. */
-const named = { say: () => undefined, env: {}, secrets: {} } as unknown as Desk;
+const named = { print: () => undefined, env: {}, secrets: {} } as unknown as CommandContext;
 const commands = leaves(buildOperatorProgram(named)).filter(
   (command) => !['move', 'restore', 'help'].includes(command.name()),
 );
@@ -67,9 +67,9 @@ const NAMES =
 const CODES = /\b[A-Z][A-Z_]{2,}\b|\bkim\b|\boffice-pc\b|\bconsole\b/gu;
 
 /** Latin words that stand beside one another, once names and what was given are taken away. */
-function foreignWords(said: string, given: readonly string[]): string | null {
+function foreignWords(output: string, given: readonly string[]): string | null {
   const longestFirst = [...given].sort((a, b) => b.length - a.length);
-  const ours = longestFirst.reduce((text, word) => text.replaceAll(word, '…'), said.replaceAll(folder, '…'));
+  const ours = longestFirst.reduce((text, word) => text.replaceAll(word, '…'), output.replaceAll(folder, '…'));
   const words = ours
     .replace(
       /‘[^’]*’|--?[a-z][\w-]*|<[^>]*>|[\w./-]+\.(?:md|json|yaml|yml|xml|csv|xlsx|xls|zip|png|txt|webp|jsonl)\b/gu,
@@ -84,9 +84,9 @@ function foreignWords(said: string, given: readonly string[]): string | null {
   );
 }
 
-async function expectKorean(args: readonly string[]): Promise<{ code: number; said: string }> {
+async function expectKorean(args: readonly string[]): Promise<{ code: number; output: string }> {
   const answer = await operate(...args);
-  expect({ args, words: foreignWords(answer.said, args) }).toEqual({ args, words: null });
+  expect({ args, words: foreignWords(answer.output, args) }).toEqual({ args, words: null });
   return answer;
 }
 
@@ -118,16 +118,16 @@ describe.each(commands.map((command) => [pathOf(command).join(' '), command] as 
       ...command.options.filter(({ required }) => required).map(({ long }) => [...path, ...wanted, long ?? '']),
     ];
     for (const line of lines) {
-      const { code, said } = await expectKorean(line);
-      expect([line, code, said.split('\n').length]).toEqual([line, 1, 1]);
-      expect(said).toMatch(/^하지 못했어요: .*바뀐 것은 없어요\.$/);
+      const { code, output } = await expectKorean(line);
+      expect([line, code, output.split('\n').length]).toEqual([line, 1, 1]);
+      expect(output).toMatch(/^하지 못했어요: .*바뀐 것은 없어요\.$/);
     }
   });
 
   it('is explained in Korean', async () => {
-    const { code, said } = await operate(...pathOf(command), '--help');
-    expect([code, said]).toEqual([0, expect.stringContaining('쓰는 법: operator')]);
-    expect(said).not.toMatch(/Usage|Options|Arguments|Commands|default:|display help/);
+    const { code, output } = await operate(...pathOf(command), '--help');
+    expect([code, output]).toEqual([0, expect.stringContaining('쓰는 법: operator')]);
+    expect(output).not.toMatch(/Usage|Options|Arguments|Commands|default:|display help/);
   });
 });
 
@@ -172,9 +172,9 @@ describe('the operators’ command line as a whole', () => {
 
   it('lists what there is in Korean, also where nothing was asked for', async () => {
     for (const args of [['help'], ['quiz'], ['help', 'move'], ['help', 'restore']]) {
-      const { said } = await operate(...args);
-      expect(said).toContain('쓰는 법: operator');
-      expect(said).not.toMatch(/Usage|Options|Commands|display help/);
+      const { output } = await operate(...args);
+      expect(output).toContain('쓰는 법: operator');
+      expect(output).not.toMatch(/Usage|Options|Commands|display help/);
     }
   });
 
@@ -185,8 +185,14 @@ describe('the operators’ command line as a whole', () => {
     for (const args of [[], ['--x'], ['--to'], ['--from', '/no/such'], ['--to', 'mysql://a'], ['하나', '둘']]) {
       const lines: string[] = [];
       const who = async () => 'kim';
-      const desk = { env: app.env, operator: 'kim', who, now: app.clock.now, say: (line: string) => lines.push(line) };
-      expect(await run(desk, [name, ...args])).toBe(1);
+      const context = {
+        env: app.env,
+        operator: 'kim',
+        who,
+        now: app.clock.now,
+        print: (line: string) => lines.push(line),
+      };
+      expect(await run(context, [name, ...args])).toBe(1);
       expect(foreignWords(lines.join('\n'), args)).toBeNull();
     }
   });

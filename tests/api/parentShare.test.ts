@@ -5,7 +5,7 @@ import type { SiteName } from '#contract/site.ts';
 import type { ShareScope } from '#domain/account/shareScopes.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
 import { DAY, MINUTE } from '#domain/time/duration.ts';
-import { createParentShare } from '#server/use-cases/parent-share/createParentShare.ts';
+import { createParentShare } from '#server/modules/parent-share/createParentShare.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

@@ -271,11 +271,11 @@ describe('tickets that operators give', () => {
     expect(await ask()).toBe(200);
     moveTo(app, '2026-05-22', 0);
     expect(await ask()).toBe(402);
-    const { said } = await operate(app, 'subscriptions', 'show', `home/${accountId}`);
-    expect(said).toContain(
+    const { output } = await operate(app, 'subscriptions', 'show', `home/${accountId}`);
+    expect(output).toContain(
       `무료 이용권 ${ticketNo}\tALL\t2026. 5. 20. 오후 3:00부터 2026. 5. 22. 오전 12:00 전까지\tTEST`,
     );
-    expect((await operate(app, 'account', 'audit', `home/${accountId}`)).said).toMatch(
+    expect((await operate(app, 'account', 'audit', `home/${accountId}`)).output).toMatch(
       /OPERATOR kim\tSUBSCRIPTION_READ[\s\S]*OPERATOR kim\tTICKET_GIVEN/,
     );
   });

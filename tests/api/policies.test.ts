@@ -116,7 +116,7 @@ describe('what the settings say of whose service it is', () => {
       expect.stringMatching(/^PERSONAL 1판: /),
     ]);
     const named = companyFacts({ company: { ...company, privacyOfficer: null }, contact });
-    expect((await operate(app, 'policy', 'list')).said).toMatch(/^빈 곳이 있는 문서: PERSONAL 1판: /m);
+    expect((await operate(app, 'policy', 'list')).output).toMatch(/^빈 곳이 있는 문서: PERSONAL 1판: /m);
     // What is no longer in force is not asked for.
     expect(describePolicyGaps(app.policies, named, Date.parse('2027-01-01T00:00:00Z'))).toEqual([
       'PERSONAL 2판: 개인정보 보호책임자 (PRIVACY_OFFICER)',

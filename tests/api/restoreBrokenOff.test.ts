@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import type { Env } from '#server/config/env.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import { paymentHold } from '#server/use-cases/subscription/run/paymentHold.ts';
+import { paymentHold } from '#server/modules/subscription/run/paymentHold.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 import { operate } from '../support/operate.ts';
@@ -57,7 +57,7 @@ it('leaves nothing that a server starts on when it breaks off, and can be done a
   try {
     if (postgres) await expect(restoreBackup(env, choice())).rejects.toThrow('비어 있지 않아요');
     const again = { ...env, databaseUrl: fresh?.url };
-    expect(await restoreBackup(again, choice())).toMatchObject({ risen: 0, problems: { count: 0 } });
+    expect(await restoreBackup(again, choice())).toMatchObject({ resurrected: 0, problems: { count: 0 } });
     const database = await openDatabase(again);
     expect(await paymentHold.isOn(database.db)).toBe(true);
     expect(await database.db.selectFrom('login_token').selectAll().execute()).toEqual([]);

@@ -120,9 +120,9 @@ describe('reviews', () => {
     const seen = (await readers[0]?.see())?.items.find(({ body }) => body === '살펴봐 주세요');
     const reviewNo = seen?.reviewNo ?? 0;
     for (const each of readers) await each.report(reviewNo, 'PERSONAL');
-    expect((await operate(app, 'review', 'held')).said).toContain('살펴봐 주세요');
+    expect((await operate(app, 'review', 'held')).output).toContain('살펴봐 주세요');
     expect((await operate(app, 'review', 'show', String(reviewNo))).code).toBe(0);
-    expect((await operate(app, 'review', 'held')).said).not.toContain('살펴봐 주세요');
+    expect((await operate(app, 'review', 'held')).output).not.toContain('살펴봐 주세요');
     const again = (await readers[0]?.see())?.items.find((each) => each.reviewNo === reviewNo);
     expect(again?.reportedYn).toBe('N');
     await operate(app, 'review', 'hide', String(reviewNo));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolClasses } from '#server/db/migrations/026_school_classes.ts';
-import { accountErasure } from '#server/repositories/accountErasure.ts';
+import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate as operateOn } from '../support/operate.ts';
 
@@ -26,17 +26,17 @@ function list(...lines: string[]): string {
   return path;
 }
 async function institution(name: string, site = 'edu'): Promise<string> {
-  const { said } = await operate('institution', 'create', site, name, '--approve');
-  return /(\d+)번/u.exec(said)?.[1] ?? '';
+  const { output } = await operate('institution', 'create', site, name, '--approve');
+  return /(\d+)번/u.exec(output)?.[1] ?? '';
 }
 async function take(academyNo: string, path: string, ...more: string[]) {
   files += 1;
   const report = join(folder, `report${files}.csv`);
-  const { code, said } = await operate('roster', 'import', academyNo, path, '--report', report, ...more);
+  const { code, output } = await operate('roster', 'import', academyNo, path, '--report', report, ...more);
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   return {
     code,
-    said,
+    output,
     lines: text
       .split('\r\n')
       .slice(1, -1)
@@ -68,11 +68,11 @@ describe('ids of an institution', () => {
     expect(await operate('roster', 'letters', one, 'gorae')).toMatchObject({ code: 0 });
     expect(await operate('roster', 'letters', one, 'sanho')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('gorae'),
+      output: expect.stringContaining('gorae'),
     });
     expect(await operate('roster', 'letters', two, 'gorae')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('다른 기관'),
+      output: expect.stringContaining('다른 기관'),
     });
 
     // Somebody has the first of them by choice.
@@ -105,14 +105,14 @@ describe('the list of the next year', () => {
       '이설믜,2016-03-04,4,2,1,010-1234-5003,예',
     );
     expect(await take(academyNo, before)).toMatchObject({ code: 0 });
-    expect((await operate('roster', 'classes', academyNo)).said).toBe('초등 4학년\t1반\t2명\n초등 4학년\t2반\t1명');
+    expect((await operate('roster', 'classes', academyNo)).output).toBe('초등 4학년\t1반\t2명\n초등 4학년\t2반\t1명');
 
     app.clock.advance(300 * 24 * 60 * 60 * 1000);
     const after = list(HEADINGS, '박슌희,2016-03-02,5,3,7,010-1234-9999,', '최새봄,2016-05-05,5,3,8,010-1234-5004,예');
-    const { code, said, lines } = await take(academyNo, after);
+    const { code, output, lines } = await take(academyNo, after);
     expect(code).toBe(0);
-    expect(said).toContain('새로 가입 1명, 이미 있음 0명, 바뀜 1명, 고칠 줄 0줄');
-    expect(said).toContain('명단에 없는 학생 1명');
+    expect(output).toContain('새로 가입 1명, 이미 있음 0명, 바뀜 1명, 고칠 줄 0줄');
+    expect(output).toContain('명단에 없는 학생 1명');
     expect(lines[0]).toEqual([
       '',
       '2',
@@ -144,10 +144,10 @@ describe('the list of the next year', () => {
       },
       { school_year: 2027, grade: 'ELEMENTARY_5', name: '3', class_number: 7, joined_on: '2027-03-02', left_on: null },
     ]);
-    expect((await operate('account', 'audit', 'school/pado0001')).said).toContain('ACCOUNT_CHANGED_BY_ROSTER');
-    expect((await take(academyNo, after)).said).toContain('이미 있음 2명, 고칠 줄 0줄');
+    expect((await operate('account', 'audit', 'school/pado0001')).output).toContain('ACCOUNT_CHANGED_BY_ROSTER');
+    expect((await take(academyNo, after)).output).toContain('이미 있음 2명, 고칠 줄 0줄');
     const whole = await take(academyNo, after, '--whole', '--check');
-    expect(whole.said).toContain('명단에 없는 학생 2명');
+    expect(whole.output).toContain('명단에 없는 학생 2명');
   });
 
   it('changes no number that a student gave, and puts nobody into two classes', async () => {
@@ -194,11 +194,11 @@ describe('what is asked about', () => {
       '김똠방,1960-03-02,고3,asked0003',
     );
     const asked = await take(academyNo, path);
-    expect([asked.code, asked.said]).toEqual([1, expect.stringContaining('--accept 2,3')]);
+    expect([asked.code, asked.output]).toEqual([1, expect.stringContaining('--accept 2,3')]);
     expect(asked.lines.map((line) => line[2])).toEqual(['확인해 주세요', '확인해 주세요']);
     expect(await students(academyNo)).toHaveLength(1);
     expect(await take(academyNo, path, '--accept', '모두')).toMatchObject({ code: 1 });
-    expect((await take(academyNo, path, '--accept', '3')).said).toContain('새로 가입 1명');
+    expect((await take(academyNo, path, '--accept', '3')).output).toContain('새로 가입 1명');
     expect((await students(academyNo)).map(({ name }) => name)).toEqual(['박슌희', '김똠방']);
   });
 });
@@ -207,7 +207,7 @@ describe('first passwords', () => {
   it('are in a file of the data folder before they are printed, with slips to cut out', async () => {
     const academyNo = await institution('쪽지 <학원>');
     const path = list('이름,생년월일,학년,반,번호,아이디', '박슌희,2010-03-02,고1,1,7,slips0001');
-    const { code, said } = await operate('roster', 'import', academyNo, path);
+    const { code, output } = await operate('roster', 'import', academyNo, path);
     expect(code).toBe(0);
     const reports = join(app.env.dataDir, 'reports');
     const made = readdirSync(reports).filter((name) => name.startsWith(`roster-${academyNo}-`));
@@ -226,7 +226,7 @@ describe('first passwords', () => {
       expect(slips).toContain(part);
     }
     expect(slips).not.toMatch(/<script|쪽지 <학원>/u);
-    expect(said).toContain(password);
+    expect(output).toContain(password);
     expect((await app.post('/api/auth/sign-in', { accountId: 'slips0001', password })).status).toBe(200);
     // Nothing new, nothing to hand out: the report of the second time is another file.
     await operate('roster', 'import', academyNo, path);

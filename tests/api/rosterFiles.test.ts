@@ -470,7 +470,7 @@ describe('a roster with', () => {
       said = [],
     } = messy;
     const made = await operate(app, 'institution', 'create', site, institution, '--approve');
-    const academyNo = /(\d+)번/u.exec(made.said)?.[1] ?? '';
+    const academyNo = /(\d+)번/u.exec(made.output)?.[1] ?? '';
     const letters = `f${String.fromCharCode(97 + Math.floor(no / 26))}${String.fromCharCode(97 + (no % 26))}`;
     await operate(app, 'roster', 'letters', academyNo, letters);
     const path = join(folder, messy.file);
@@ -478,7 +478,7 @@ describe('a roster with', () => {
     const report = join(folder, `${no}.csv`);
     const done = await operate(app, 'roster', 'import', academyNo, path, '--report', report, ...(messy.options ?? []));
 
-    for (const part of said) expect(done.said).toContain(part);
+    for (const part of said) expect(done.output).toContain(part);
     expect(done.code).toBe(joined.length > 0 ? 0 : 1);
     const stored = await app.db
       .selectFrom('account')

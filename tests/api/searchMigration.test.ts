@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely, Migrator, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '#server/db/Db.ts';
 import { openPostgres } from '#server/db/engines/openPostgres.ts';
@@ -10,7 +11,7 @@ import { firstTables } from '#server/db/migrations/001_first_tables.ts';
 import { joining } from '#server/db/migrations/002_joining.ts';
 import { search } from '#server/db/migrations/003_search.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
-import { searchedBooks } from '#server/repositories/searchedBooks.ts';
+import { searchedBooks } from '#server/modules/book/repositories/searchedBooks.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 
 const old = { '001_first_tables': firstTables, '002_joining': joining };

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountStatus, accountStatuses } from '#domain/account/statuses.ts';
 import { HOUR } from '#domain/time/duration.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
-import type { Actor } from '#server/use-cases/status/Actor.ts';
-import { changeAcademyStatus } from '#server/use-cases/status/changeAcademyStatus.ts';
-import { changeAccountStatus } from '#server/use-cases/status/changeAccountStatus.ts';
-import { joinInstitution } from '#server/use-cases/status/joinInstitution.ts';
-import { leaveInstitution } from '#server/use-cases/status/leaveInstitution.ts';
+import type { Actor } from '#server/modules/status/Actor.ts';
+import { changeAcademyStatus } from '#server/modules/status/changeAcademyStatus.ts';
+import { changeAccountStatus } from '#server/modules/status/changeAccountStatus.ts';
+import { joinInstitution } from '#server/modules/status/joinInstitution.ts';
+import { leaveInstitution } from '#server/modules/status/leaveInstitution.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/time/duration.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
-import { stopPaying } from '#server/use-cases/subscription/stopPaying.ts';
+import { stopPaying } from '#server/modules/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';

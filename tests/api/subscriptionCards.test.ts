@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
-import { settleCharge } from '#server/use-cases/subscription/charge/settleCharge.ts';
-import { paymentHold } from '#server/use-cases/subscription/run/paymentHold.ts';
-import { reconcilePayments } from '#server/use-cases/subscription/run/reconcilePayments.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { settleCharge } from '#server/modules/subscription/charge/settleCharge.ts';
+import { paymentHold } from '#server/modules/subscription/run/paymentHold.ts';
+import { reconcilePayments } from '#server/modules/subscription/run/reconcilePayments.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
 import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';

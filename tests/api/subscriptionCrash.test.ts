@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/time/duration.ts';
-import { confirmOrder } from '#server/use-cases/subscription/order/confirmOrder.ts';
-import type { PayerContext } from '#server/use-cases/subscription/PaymentContext.ts';
-import { refundTicket } from '#server/use-cases/subscription/refund/refundTicket.ts';
-import { endPeriods } from '#server/use-cases/subscription/run/endPeriods.ts';
-import { reconcilePayments } from '#server/use-cases/subscription/run/reconcilePayments.ts';
-import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { confirmOrder } from '#server/modules/subscription/order/confirmOrder.ts';
+import type { PayerContext } from '#server/modules/subscription/PaymentContext.ts';
+import { refundTicket } from '#server/modules/subscription/refund/refundTicket.ts';
+import { endPeriods } from '#server/modules/subscription/run/endPeriods.ts';
+import { reconcilePayments } from '#server/modules/subscription/run/reconcilePayments.ts';
+import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FaultPoints, ProcessDied } from '../support/FaultPoints.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';

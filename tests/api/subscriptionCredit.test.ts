@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
-import { stopPaying } from '#server/use-cases/subscription/stopPaying.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
+import { stopPaying } from '#server/modules/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';

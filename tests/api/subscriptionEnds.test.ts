@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bookBadgeBits, type SearchableBook } from '#domain/search/BookIndex.ts';
 import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
-import { beginRenewal } from '#server/use-cases/subscription/charge/beginRenewal.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
-import { renewDueSubscriptions } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
-import { stopPaying } from '#server/use-cases/subscription/stopPaying.ts';
+import { beginRenewal } from '#server/modules/subscription/charge/beginRenewal.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
+import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
+import { stopPaying } from '#server/modules/subscription/stopPaying.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { operate } from '../support/operate.ts';
 import { addCatalogue } from '../support/search/addCatalogue.ts';
@@ -77,7 +77,7 @@ describe('leaving by an operator', () => {
   it('returns the ticket and lets go of the card, as the own leaving does', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
     const told = await operate(app, 'account', 'withdraw', `home/${buyer.accountId}`);
-    expect(told.said).toContain('9,900원');
+    expect(told.output).toContain('9,900원');
     await runAll(app);
     expect(held()).toEqual([0]);
     expect(app.payment.dump().billings).toEqual([]);

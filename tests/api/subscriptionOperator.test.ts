@@ -5,8 +5,8 @@ import { HOUR } from '#domain/time/duration.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { JobRunner } from '#server/jobs/JobRunner.ts';
 import { listJobs } from '#server/jobs/listJobs.ts';
-import { paymentCases } from '#server/repositories/paymentCases.ts';
-import { askPriceConsents } from '#server/use-cases/subscription/run/askRenewalMails.ts';
+import { paymentCases } from '#server/modules/subscription/repositories/paymentCases.ts';
+import { requestPriceConsents } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { grantTicket } from '../support/grantTicket.ts';
 import { loginOf } from '../support/makeAccount.ts';
@@ -87,22 +87,22 @@ describe('what a ticket opens', () => {
 describe('operators', () => {
   it('see tickets and payments, and every look is noted', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
-    expect((await run('list')).said).toContain(
+    expect((await run('list')).output).toContain(
       `${who()}\tACTIVE\t모두 정기 이용권\t9,900원\t2026-05-06~2026-06-05\t2026-06-06`,
     );
-    expect((await run('list', '--state', 'PAST_DUE')).said).toBe('이용권이 없어요.');
+    expect((await run('list', '--state', 'PAST_DUE')).output).toBe('이용권이 없어요.');
     expect(await run('list', '--state', 'GOLD')).toMatchObject({ code: 1 });
-    const { said } = await run('show', who());
-    expect(said).toMatch(
+    const { output } = await run('show', who());
+    expect(output).toMatch(
       /무료 체험\t2026\. 5\. 13\. .+ 전까지\n구독 \d+\tACTIVE[^\n]+다음 결제 2026-06-06\n결제 \d+\t[^\n]+9,900원/,
     );
-    expect(said).not.toMatch(/\d{9,}/);
+    expect(output).not.toMatch(/\d{9,}/);
     expect(await audited()).toEqual(['kim SUBSCRIPTIONS_LISTED', 'kim SUBSCRIPTIONS_LISTED', 'kim SUBSCRIPTION_READ']);
   });
 
   it('cancel for a student: the paid days stay', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
-    expect((await run('cancel', who())).said).toBe('해지했어요: 2026-06-05까지 쓸 수 있어요.');
+    expect((await run('cancel', who())).output).toBe('해지했어요: 2026-06-05까지 쓸 수 있어요.');
     expect(await buyer.info()).toMatchObject({ cancelAtPeriodEnd: true, nextPaymentDate: null });
     await liveDays(app, 32);
     expect(app.payment.captures()).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('operators', () => {
     await buyer.buy(PRODUCTS.allMonthly);
     await liveDays(app, 10);
     const refund = 11_900 - Math.floor((11_900 * 11) / 31);
-    expect((await run('refund', who())).said).toContain(`--expect ${refund}`);
+    expect((await run('refund', who())).output).toContain(`--expect ${refund}`);
     expect(await run('refund', who(), '--expect', `${refund - 1}`)).toMatchObject({ code: 1 });
     expect(app.payment.requests('cancel')).toEqual([]);
     expect(await run('refund', who(), '--expect', `${refund}`)).toMatchObject({ code: 0 });
@@ -147,12 +147,12 @@ describe('operators', () => {
   it('settle what only a person can', async () => {
     const about = { kind: 'REFUND_REJECTED', ref: 'refund-1', accountNo: null, details: { code: 'X' } } as const;
     await paymentCases.open(app.db, { ...about, now: app.clock.now() });
-    const { said } = await run('cases');
-    expect(said).toMatch(/^\d+\t2026\. 5\. 6\. 오후 3:00\tREFUND_REJECTED\trefund-1/);
-    const caseNo = /^\d+/.exec(said)?.[0] ?? '';
+    const { output } = await run('cases');
+    expect(output).toMatch(/^\d+\t2026\. 5\. 6\. 오후 3:00\tREFUND_REJECTED\trefund-1/);
+    const caseNo = /^\d+/.exec(output)?.[0] ?? '';
     expect(await run('settle', caseNo, '--note', 'BY_PHONE')).toMatchObject({ code: 0 });
     expect(await run('settle', caseNo, '--note', 'BY_PHONE')).toMatchObject({ code: 1 });
-    expect((await run('cases')).said).toBe('살펴볼 것이 없어요.');
+    expect((await run('cases')).output).toBe('살펴볼 것이 없어요.');
     const looks = app.db.selectFrom('audit_log').select('details').where('event', '=', 'PAYMENT_CASES_LISTED');
     expect(await looks.execute()).toEqual([{ details: '{"count":1}' }, { details: '{"count":0}' }]);
   });
@@ -161,7 +161,7 @@ describe('operators', () => {
 describe('a higher price', () => {
   const set = (won: string, from: string) => run('prices', 'set', `${PRODUCTS.allRecurring}`, won, '--from', from);
   const ask = () =>
-    askPriceConsents({ db: app.db, now: app.clock.now(), secrets: app.secrets, payment: app.payment.gateway });
+    requestPriceConsents({ db: app.db, now: app.clock.now(), secrets: app.secrets, payment: app.payment.gateway });
 
   it('is set for a later day only, once for a day, and shown with the old one', async () => {
     for (const [won, from] of [
@@ -174,12 +174,12 @@ describe('a higher price', () => {
       expect(await set(won, from)).toMatchObject({ code: 1 });
     }
     expect(await run('prices', 'set', '99', '10900', '--from', '2026-07-01')).toMatchObject({ code: 1 });
-    expect((await set('10,900', '2026-07-01')).said).toBe(
+    expect((await set('10,900', '2026-07-01')).output).toBe(
       '모두 정기 이용권: 2026년 7월 1일 (수)부터 10,900원 (그 전 9,900원)',
     );
     expect(await set('11900', '2026-07-01')).toMatchObject({ code: 1 });
-    const { said } = await run('prices', 'list');
-    expect(said).toContain(
+    const { output } = await run('prices', 'list');
+    expect(output).toContain(
       '8\t모두 정기 이용권\t10,900원\tON_SALE\t2026-07-01부터\n8\t모두 정기 이용권\t9,900원\tON_SALE',
     );
     expect(await audited()).toEqual(['kim PRICE_SET']);
@@ -189,8 +189,8 @@ describe('a higher price', () => {
     const agreeing = await ticketBuyer(app);
     await buyer.buy(PRODUCTS.allRecurring);
     await agreeing.buy(PRODUCTS.allRecurring);
-    const { said } = await set('10900', '2026-07-01');
-    expect(said).toContain('정기 구독자 2명에게 2026-06-01부터');
+    const { output } = await set('10900', '2026-07-01');
+    expect(output).toContain('정기 구독자 2명에게 2026-06-01부터');
     // The first payment that it changes is that of 6 July.
     await liveDays(app, 30);
     await ask();

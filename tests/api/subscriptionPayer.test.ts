@@ -4,7 +4,7 @@ import type { PurchaseConsent } from '#contract/payer.ts';
 import type { IdentityStart } from '#contract/signUp.ts';
 import type { OrderStatus } from '#contract/subscription.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { purgeWithdrawals } from '#server/use-cases/account/purgeWithdrawals.ts';
+import { purgeWithdrawals } from '#server/modules/account/purgeWithdrawals.ts';
 import { accessKindsOf } from '../support/accessKindsOf.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { IdentityStart } from '#contract/signUp.ts';
 import { payerEmail } from '#server/db/migrations/022_payer_email.ts';
-import { accountErasure } from '#server/repositories/accountErasure.ts';
-import { askRenewalMails } from '#server/use-cases/subscription/run/askRenewalMails.ts';
+import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
+import { sendRenewalMails } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';
 import { liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
@@ -53,7 +53,7 @@ describe('a guardian who pays for a child without an address', () => {
     expect(await told(MOTHER)).toContain('결제 영수증');
     await liveDays(app, 24);
     const { db, clock, secrets } = app;
-    await askRenewalMails({ db, now: clock.now(), secrets, payment: app.payment.gateway });
+    await sendRenewalMails({ db, now: clock.now(), secrets, payment: app.payment.gateway });
     expect(await told(MOTHER)).toContain('2026년 6월 6일 (토)에 결제됩니다');
     app.payment.scenario({ on: 'charge', act: 'decline', code: 'REJECT_CARD_PAYMENT', times: 0 });
     await liveDays(app, 7);

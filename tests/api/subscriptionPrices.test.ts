@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubscriptionProducts } from '#contract/subscription.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { askPriceConsents, askRenewalMails } from '#server/use-cases/subscription/run/askRenewalMails.ts';
+import { requestPriceConsents, sendRenewalMails } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
@@ -28,8 +28,8 @@ const answer = (agreed: boolean) => buyer.call('POST', 'price-consents/me', { ag
 
 /** What is told about money that is to come, since the last look: product and sums of each mail. */
 async function told(about: '가격 변경' | '에 결제됩니다'): Promise<string[]> {
-  await askPriceConsents(context());
-  await askRenewalMails(context());
+  await requestPriceConsents(context());
+  await sendRenewalMails(context());
   await app.sendMails();
   const mails = app.mails.splice(0).filter(({ subject }) => subject.includes(about));
   return mails.map(({ text }) => {

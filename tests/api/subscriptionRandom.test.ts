@@ -4,7 +4,7 @@ import type { SubscriptionOrder } from '#contract/subscription.ts';
 import { HOUR } from '#domain/time/duration.ts';
 import type { CardName } from '#sandbox/payment/cards.ts';
 import type { BehaviourInput } from '#sandbox/payment/Scenarios.ts';
-import { reconcileTransactions } from '#server/use-cases/subscription/run/reconcileTransactions.ts';
+import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { settledProblems, subscriptionProblems } from '../support/subscriptionInvariants.ts';
 import { companyBooks, PRODUCTS, runAll, ticketBuyer } from '../support/ticketBuyer.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LoginList } from '#contract/auth.ts';
 import { HOUR, SECOND } from '#domain/time/duration.ts';
+import { beginLogin } from '#server/modules/auth/beginLogin.ts';
 import { accounts } from '#server/repositories/accounts.ts';
-import { beginLogin } from '#server/use-cases/auth/beginLogin.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 

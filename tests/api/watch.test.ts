@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#domain/time/duration.ts';
 import { buildAdminServer } from '#server/admin/buildAdminServer.ts';
-import { WatchMarks } from '#server/use-cases/watch/WatchMarks.ts';
+import { WatchMarks } from '#server/modules/watch/WatchMarks.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { accountNoOf } from '../support/ledgerOf.ts';
 

@@ -5,7 +5,7 @@ import type { PersonalityAttempt } from '#contract/personality.ts';
 import { tokenHeaderBySite } from '#contract/site.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
-import { purgeWithdrawals } from '#server/use-cases/account/purgeWithdrawals.ts';
+import { purgeWithdrawals } from '#server/modules/account/purgeWithdrawals.ts';
 import { jpeg } from '../support/awkwardPictures.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { dumpTables } from '../support/dumpTables.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WordMission } from '#contract/wordMission.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
 import { readWordLists } from '#server/content/readWordLists.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
@@ -14,14 +14,14 @@ const TEXT_BOOK = FIRST_BOOK + 1;
 
 let app: TestApp;
 let student: { accountNo: number; token: string };
-let keeper: ReturnType<typeof aquariumKeeper>;
+let keeper: ReturnType<typeof aquariumActions>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
 });
 beforeEach(async () => {
   student = await freshStudent(app);
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 });
 afterAll(async () => {
   for (const { account_no } of await app.db.selectFrom('account').select('account_no').execute()) {
@@ -33,7 +33,7 @@ afterAll(async () => {
 async function later(milliseconds: number) {
   app.clock.advance(milliseconds);
   student = { ...student, token: await signInAs(app, student.accountNo) };
-  keeper = aquariumKeeper(app, student.token);
+  keeper = aquariumActions(app, student.token);
 }
 
 /** The word of a mission, which only the database tells. */
@@ -109,7 +109,7 @@ describe('the words of a day', () => {
       [3, 'READY'],
     ]);
     expect(first.earlier).toEqual([]);
-    const other = aquariumKeeper(app, await signInAs(app, student.accountNo));
+    const other = aquariumActions(app, await signInAs(app, student.accountNo));
     expect(await other.words()).toEqual(first);
     app.clock.advance(HOUR);
     expect((await keeper.words()).today).toEqual(first.today);
@@ -271,7 +271,7 @@ describe('catching', () => {
 
   it('knows nothing of other students', async () => {
     const mission = at((await keeper.words()).today, 0);
-    const other = aquariumKeeper(app, (await freshStudent(app)).token);
+    const other = aquariumActions(app, (await freshStudent(app)).token);
     expect((await other.catchWord(mission.wordMissionNo, ['b1'])).status).toBe(404);
     expect((await other.takeReward(mission.wordMissionNo)).status).toBe(404);
     expect((await keeper.catchWord(mission.wordMissionNo, ['b99'])).status).toBe(422);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { NoteMap } from '#contract/readingNote.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { readWordLists } from '#server/content/readWordLists.ts';
-import { aquariumKeeper } from '../support/aquariumKeeper.ts';
+import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
@@ -22,7 +22,7 @@ afterAll(() => app.close());
 
 /** Word and clue of what is asked today. */
 async function asked(accountNo: number) {
-  await aquariumKeeper(app, await signInAs(app, accountNo)).words();
+  await aquariumActions(app, await signInAs(app, accountNo)).words();
   const rows = await app.db
     .selectFrom('word_mission')
     .select(['word', 'meaning', 'book_no as bookNo', 'day_key as day', 'word_mission_no as no', 'bubbles'])
@@ -35,7 +35,7 @@ async function asked(accountNo: number) {
 
 async function withdraw(token: string, attemptNo: number, key: string): Promise<void> {
   await app.put(`/api/mission/attempts/${attemptNo}/item-reports/${key}`, { reason: 'ANSWER' }, token);
-  const reportNo = (await operate(app, 'items', 'reports')).said.split('\n').at(-1)?.split('\t')[0] ?? '';
+  const reportNo = (await operate(app, 'items', 'reports')).output.split('\n').at(-1)?.split('\t')[0] ?? '';
   expect((await operate(app, 'items', 'withdraw', reportNo, '틀린 풀이')).code).toBe(0);
 }
 
@@ -55,7 +55,7 @@ it('a clue that was withdrawn is asked no more, neither as new nor as known', as
       const index = left.findIndex((bubble) => bubble.syllable === syllable);
       return left.splice(index, 1)[0]?.id ?? '';
     });
-    await aquariumKeeper(app, await signInAs(app, accountNo)).catchWord(no, ids);
+    await aquariumActions(app, await signInAs(app, accountNo)).catchWord(no, ids);
   }
   // Caught yesterday, they come again today: one of them, and a word that was never asked, turn out to be wrong.
   app.clock.advance(DAY);

@@ -10,6 +10,11 @@ export interface ImportRule {
 
 const own = (pattern: string) => (from: RegExpExecArray) => new RegExp(`^${pattern.replaceAll('$1', from[1] ?? '')}`);
 
+/** What a module of the server offers to others. */
+const PUBLIC = /^server\/modules\/[^/]+\/public\.ts$/;
+const ROUTES = /^server\/modules\/(?:[^/]+\/)+\w+Routes\.ts$/;
+const TABLES = /^server\/modules\/[^/]+\/\w+Tables\.ts$/;
+
 export const importRules: readonly ImportRule[] = [
   { folder: /^domain\//, mayImport: [/^domain\//], packages: /^es-hangul$/ },
   { folder: /^contract\//, mayImport: [/^contract\//, /^domain\//], packages: /^zod$/ },
@@ -41,26 +46,42 @@ export const importRules: readonly ImportRule[] = [
     mayImport: [/^src\/(components|lib|config|styles)\//, /^contract\//, /^domain\//],
   },
   { folder: /^src\//, mayImport: [/^src\//, /^contract\//, /^domain\//] },
+  // The two lists of routes: what is open, and what stands behind the login.
+  { folder: /^server\/routes\//, mayImport: [/^server\/(routes|plugins)\//, ROUTES] },
   {
-    folder: /^server\/routes\//,
+    folder: /^server\/modules\/([^/]+)\/(?:.+\/)?\w+Routes\.ts$/,
     mayImport: [
-      /^server\/(routes|use-cases|interchange|plugins|errors|policies|config|content|public-pages)\//,
+      own('server/modules/$1/'),
+      PUBLIC,
+      /^server\/(core|plugins|interchange|errors|config|content|public-pages)\//,
+      /^contract\//,
+      /^domain\//,
+    ],
+  },
+  {
+    folder: /^server\/modules\/([^/]+)\/repositories\//,
+    mayImport: [
+      own('server/modules/$1/(repositories/|\\w+Tables\\.ts$)'),
+      /^server\/(repositories|db|errors)\//,
+      /^contract\//,
+      /^domain\//,
+    ],
+  },
+  {
+    folder: /^server\/modules\/([^/]+)\//,
+    mayImport: [
+      own('server/modules/$1/'),
+      PUBLIC,
+      /^server\/(core|repositories|gateways|interchange|db|errors|content|config)\//,
       /^contract\//,
       /^domain\//,
     ],
   },
   { folder: /^server\/repositories\//, mayImport: [/^server\/(repositories|db|errors)\//, /^contract\//, /^domain\//] },
-  {
-    folder: /^server\/use-cases\//,
-    mayImport: [
-      /^server\/(use-cases|repositories|gateways|interchange|policies|db|errors|content|config)\//,
-      /^contract\//,
-      /^domain\//,
-    ],
-  },
+  { folder: /^server\/db\/schema\//, mayImport: [/^server\/db\//, TABLES, /^contract\//, /^domain\//] },
   // Bytes in, plain data out: usable by the command line and by a route alike.
   { folder: /^server\/interchange\//, mayImport: [/^server\/interchange\//, /^contract\//, /^domain\//] },
-  { folder: /^server\//, mayImport: [/^server\//, /^contract\//, /^domain\//] },
+  { folder: /^server\//, mayImport: [/^server\/(?!modules\/)/, PUBLIC, /^contract\//, /^domain\//] },
   // The stand-ins share the settings with the server and none of its code, so that both sides can be wrong apart.
   { folder: /^sandbox\//, mayImport: [/^sandbox\//, /^server\/(config|errors)\//, /^domain\//] },
 ];

@@ -77,7 +77,23 @@ describe('who may import whom', () => {
     expect(cyclesOf(new Map(sources.map((path) => [path, valueImports(path)])))).toEqual([]);
   });
 
-  it.each(['server/use-cases', 'domain'])('has no cycles among the features of %s, types included', (folder) => {
+  it('offers in `public.ts` of a module only what others import', () => {
+    const unused: string[] = [];
+    for (const path of sources.filter((file) => /^server\/modules\/[^/]+\/public\.ts$/.test(file))) {
+      const offered = [...readSource(path).matchAll(/\{([^}]*)\}/g)].flatMap(([, names = '']) => namesIn(names));
+      const imported = new Set(
+        sources.flatMap((other) =>
+          [...readSource(other).matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g)]
+            .filter(([, , specifier = '']) => targetOf(other, specifier) === path)
+            .flatMap(([, names = '']) => namesIn(names)),
+        ),
+      );
+      unused.push(...offered.filter((name) => !imported.has(name)).map((name) => `${path}: ${name}`));
+    }
+    expect(unused).toEqual([]);
+  });
+
+  it.each(['server/modules', 'domain'])('has no cycles among the features of %s, types included', (folder) => {
     const featureOf = (path: string) => new RegExp(`^${folder}/([^/]+)/`).exec(path)?.[1];
     const graph = new Map<string, Set<string>>();
     for (const path of sources) {
@@ -93,6 +109,18 @@ describe('who may import whom', () => {
     expect(cyclesOf(graph)).toEqual([]);
   });
 });
+
+/** Names in the braces of an import or export, without `type` and without what they are called here. */
+const namesIn = (braces: string): string[] =>
+  braces
+    .split(',')
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, '')
+        .replace(/ as .*$/, ''),
+    )
+    .filter((name) => name !== '');
 
 /** Cycles among the nodes of a graph, each once, as they are found. */
 function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {

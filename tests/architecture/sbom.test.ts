@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { type LockedPackages, nameAt, readBundledNames, shippedPaths } from '../../scripts/lib/shippedPackages.ts';
 import { projectRoot } from '../support/listSources.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -24,21 +25,14 @@ function write(into: string): { cdx: string; spdx: string } {
   return { cdx: cdx ?? '', spdx: spdx ?? '' };
 }
 
-interface Locked {
-  version: string;
-  dev?: boolean;
-  devOptional?: boolean;
-  link?: boolean;
-}
-
 describe('the bill of materials', () => {
-  it('names exactly what the lock file has for production, in two formats, the same each time', () => {
+  it('names what the image installs and what is bundled for the browser, in two formats, the same each time', () => {
     const [first, second] = [write('first'), write('second')];
     expect(second).toEqual(first);
-    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
-    const shipped = Object.entries(packages)
-      .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
-      .map(([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`);
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: LockedPackages };
+    const shipped = [...shippedPaths(packages, readBundledNames())].map(
+      (path) => `${nameAt(path)}@${packages[path]?.version}`,
+    );
     const cdx = JSON.parse(first.cdx) as { components: { name: string; version: string }[]; metadata: object };
     const named = cdx.components.map(({ name, version }) => `${name}@${version}`);
     expect([...new Set(named)].sort()).toEqual([...new Set(shipped)].sort());

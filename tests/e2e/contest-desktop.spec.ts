@@ -112,8 +112,8 @@ test('three students of different levels sail through four weeks on phone, table
     await mid.pages.hands.write(mid.pages.page.getByLabel('선생님께 하고 싶은 말'), '전에 읽은 책이에요.');
     await mid.pages.press('보내기');
     await expect(mid.pages.page.getByText('내가 남긴 말 전에 읽은 책이에요.')).toBeVisible();
-    const { said } = await operate(app, 'contest', 'holds', '1');
-    const reviewNo = /(\d+)/.exec(said.split('\n').find((line) => line.includes('OX')) ?? '')?.[1] ?? '1';
+    const { output } = await operate(app, 'contest', 'holds', '1');
+    const reviewNo = /(\d+)/.exec(output.split('\n').find((line) => line.includes('OX')) ?? '')?.[1] ?? '1';
     await operate(app, 'contest', 'release', reviewNo, '--reason', '다시 보니 괜찮아요');
     await mid.come();
     await expect(mid.pages.page.getByText('다시 보니 괜찮아요')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { SignInHeldData } from '#contract/auth.ts';
+import type { SignInChallengeData } from '#contract/auth.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { SIGN_UP_DRAFT_KEY } from '#src/lib/persisted/draftKeys.ts';
 import { SignUpPage } from './pages/SignUpPage.ts';
@@ -28,7 +28,7 @@ test('the fields of who comes in keep what is written from the first letter on',
   await page.goto(`${edu}/login/find-reset#token=anything`);
   await walk.walk('src/features/find-account/ResetPassword.tsx');
 
-  const held: SignInHeldData = {
+  const held: SignInChallengeData = {
     outcome: 'CHANGE_PASSWORD',
     temporaryToken: 'anything',
     expiresAt: new Date(Date.now() + 600_000).toISOString(),
@@ -41,7 +41,7 @@ test('the fields of who comes in keep what is written from the first letter on',
   await page.getByLabel('비밀번호', { exact: true }).pressSequentially('Bada!2026');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '지금 바꾸기' }).click();
-  await walk.walk('src/features/sign-in/held/ReminderPanel.tsx');
+  await walk.walk('src/features/sign-in/challenge/ReminderPanel.tsx');
 });
 
 test('the fields of an inquiry and of the public lists keep what is written', async ({ page }) => {

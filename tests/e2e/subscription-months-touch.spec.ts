@@ -20,7 +20,7 @@ test('a grown-up student lives with a ticket for months: from the free week to t
   page,
 }) => {
   const { app } = harbour;
-  const { askPriceConsents, liveDays, loginOf, makeAccount, operate, PRODUCTS } = harbour.server;
+  const { requestPriceConsents, liveDays, loginOf, makeAccount, operate, PRODUCTS } = harbour.server;
   const { accountNo } = await makeAccount(app, 'home', { name: '한물결', birthday: '19850115' });
   const hands = new TouchHands(page);
   const by = { hands, tick: hands.press.bind(hands), choose: hands.press.bind(hands) };
@@ -92,7 +92,7 @@ test('a grown-up student lives with a ticket for months: from the free week to t
     const raise = ['prices', 'set', String(PRODUCTS.allRecurring), '12900', '--from', '2026-07-01'];
     expect((await operate(app, 'subscriptions', ...raise)).code).toBe(0);
     const now = app.clock.now();
-    await askPriceConsents({ db: app.db, now, secrets: app.secrets, payment: app.payment.gateway });
+    await requestPriceConsents({ db: app.db, now, secrets: app.secrets, payment: app.payment.gateway });
     await voyage.open('/mypage/ticket');
     await expect(page.getByText('바뀌는 금액에 동의하시는지 여쭙니다.')).toBeVisible();
     await voyage.expectFact('다음 결제 금액', '9,900원');

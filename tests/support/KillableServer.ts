@@ -56,12 +56,12 @@ export class KillableServer {
     });
     this.#process = child;
     await new Promise<void>((open, fail) => {
-      let said = '';
+      let output = '';
       child.stdout.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('책바다가 열렸어요')) open();
+        output += chunk.toString();
+        if (output.includes('책바다가 열렸어요')) open();
       });
-      child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was open: ${said}`)));
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code} before it was open: ${output}`)));
     });
   }
 

@@ -2,8 +2,8 @@ import { bucketOf } from '#domain/contest/bucketPlace.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
 import { rateHundredths } from '#domain/contest/rateHundredths.ts';
 import type { Db } from '#server/db/Db.ts';
-import { contestParticipants } from '#server/repositories/contestParticipants.ts';
-import { contestRankings } from '#server/repositories/contestRankings.ts';
+import { contestParticipants } from '#server/modules/contest/repositories/contestParticipants.ts';
+import { contestRankings } from '#server/modules/contest/repositories/contestRankings.ts';
 
 /** Everything that does not add up in the contests of a database; empty when all does. */
 export async function contestProblems(db: Db): Promise<string[]> {

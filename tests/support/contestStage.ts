@@ -66,10 +66,10 @@ export async function buildContestApp(
 
 /** Makes and publishes the contest as an operator does; gives its number. */
 export async function publishContest(app: TestApp, ...more: string[]): Promise<string> {
-  const { said } = await operate(app, 'contest', 'create', '--plan', 'sample', '--start', CONTEST_START, ...more);
-  const contestNo = /(\d+)번/.exec(said)?.[1] ?? '';
-  const { code, said: published } = await operate(app, 'contest', 'publish', contestNo);
-  if (code !== 0) throw new Error(`${said} ${published}`);
+  const { output } = await operate(app, 'contest', 'create', '--plan', 'sample', '--start', CONTEST_START, ...more);
+  const contestNo = /(\d+)번/.exec(output)?.[1] ?? '';
+  const { code, output: published } = await operate(app, 'contest', 'publish', contestNo);
+  if (code !== 0) throw new Error(`${output} ${published}`);
   return contestNo;
 }
 

@@ -1,7 +1,7 @@
+import { createLoginToken } from '#server/modules/auth/createLoginToken.ts';
 import { loginTokens } from '#server/repositories/loginTokens.ts';
 import { pointLedger } from '#server/repositories/pointLedger.ts';
 import { pointPurses } from '#server/repositories/pointPurses.ts';
-import { createLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 let made = 0;

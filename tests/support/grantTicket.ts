@@ -11,7 +11,7 @@ export async function grantTicket(
   days = 365,
 ): Promise<string> {
   const words = ['grant', `home/${accountId}`, '--plan', plan, '--days', `${days}`, '--reason', 'TEST'];
-  const { code, said } = await operate(app, 'subscriptions', ...words);
-  expect([code, said]).toEqual([0, expect.stringMatching(/^\d+번/)]);
-  return /^\d+/.exec(said)?.[0] ?? '';
+  const { code, output } = await operate(app, 'subscriptions', ...words);
+  expect([code, output]).toEqual([0, expect.stringMatching(/^\d+번/)]);
+  return /^\d+/.exec(output)?.[0] ?? '';
 }

@@ -1,5 +1,5 @@
-import { contestReviews } from '#server/repositories/contestReviews.ts';
-import { contests } from '#server/repositories/contests.ts';
+import { contestReviews } from '#server/modules/contest/repositories/contestReviews.ts';
+import { contests } from '#server/modules/contest/repositories/contests.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** A contest in which a result of this student waits to be looked at. @returns the number of the review */

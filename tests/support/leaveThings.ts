@@ -4,7 +4,7 @@ import type { DiagnosisTest } from '#contract/diagnosis.ts';
 import type { MissionAttempt } from '#contract/mission.ts';
 import type { ParentShare } from '#contract/parentShare.ts';
 import type { WordMissions } from '#contract/wordMission.ts';
-import { csMessages } from '#server/repositories/csMessages.ts';
+import { csMessages } from '#server/modules/customer-service/repositories/csMessages.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { holdResult } from './holdResult.ts';
 import { missionPlayer } from './missionPlayer.ts';

@@ -10,6 +10,7 @@ const WRAPPERS = [
   'NewPasswordForm',
   'WritingPad',
   'ListSearch',
+  'SearchedList',
   'DateRange',
   'DayInput',
   'NoteField',

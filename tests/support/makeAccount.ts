@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
 import { demoAccounts } from '#server/config/demoAccounts.ts';
 import type { AccountTable } from '#server/db/schema/accountTables.ts';
-import { createLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
+import { createLoginToken } from '#server/modules/auth/createLoginToken.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The password of every account made here. */

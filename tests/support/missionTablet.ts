@@ -1,10 +1,10 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { attemptCalls } from '#src/features/mission/attemptCalls.ts';
-import { SubmissionQueue } from '#src/features/mission/hand-in/SubmissionQueue.ts';
-import type { HandInEnd } from '#src/features/mission/hand-in/WaitingHandIn.ts';
 import type { MissionDeps } from '#src/features/mission/session/MissionDeps.ts';
 import { type OpenSession, openSession } from '#src/features/mission/session/openSession.ts';
+import { SubmissionQueue } from '#src/features/mission/submission/SubmissionQueue.ts';
+import type { HandInEnd } from '#src/features/mission/submission/WaitingHandIn.ts';
 import { sendReport } from '#src/features/note/sync/sendReport.ts';
 import { createApiClient } from '#src/lib/api/createApiClient.ts';
 // The client fetches it with its first request; a driven clock would run on meanwhile.
@@ -81,7 +81,7 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
       adapter,
     });
     let on = true;
-    const world: MissionDeps = {
+    const deps: MissionDeps = {
       broadcast: silentBroadcast,
       calls: attemptCalls(api),
       device,
@@ -93,20 +93,20 @@ export function missionTablet(app: TestApp, options: TabletOptions) {
       createKey: createRandomId,
       isCurrent: () => on,
     };
-    const desk = new SubmissionQueue(world);
-    const disconnect = desk.connect({
-      sendText: (bookNo) => sendReport({ ...world, api }, bookNo),
+    const queue = new SubmissionQueue(deps);
+    const disconnect = queue.connect({
+      sendText: (bookNo) => sendReport({ ...deps, api }, bookNo),
       onEnded: (end) => ends.push(end),
     });
     const open: OpenSession[] = [];
     return {
       api,
-      world,
-      desk,
+      deps,
+      queue,
       /** What is shown of answers that another device gave later. */
       overtaken: [] as [string, string][],
       async play(bookNo: number, kind: MissionKind): Promise<OpenSession> {
-        const session = await openSession(world, bookNo, kind, {
+        const session = await openSession(deps, bookNo, kind, {
           onState: () => {},
           onOvertaken: (key, value) => this.overtaken.push([key, value]),
           onClosed: () => {},

@@ -6,7 +6,7 @@ import type {
   Neighbours,
   ReceivedCheers,
 } from '#contract/neighbour.ts';
-import { aquariumKeeper } from './aquariumKeeper.ts';
+import { aquariumActions } from './aquariumActions.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';
 import { operate } from './operate.ts';
@@ -20,7 +20,7 @@ export function openNeighbourhood(app: TestApp) {
   async function newAcademy(): Promise<number> {
     classes += 1;
     const made = await operate(app, 'institution', 'create', 'edu', `이웃 ${classes}`, '--approve');
-    return Number(/\d+/.exec(made.said)?.[0]);
+    return Number(/\d+/.exec(made.output)?.[0]);
   }
 
   /** A student with a tank. @param academyNo the class; without one, somebody alone in another class */
@@ -29,7 +29,7 @@ export function openNeighbourhood(app: TestApp) {
     const special = { academy_no: academyNo, ...(given.name ? { name: given.name } : {}) };
     const account = await makeAccount(app, 'edu', special);
     const token = await loginOf(app, 'edu', account.accountNo);
-    const keeper = aquariumKeeper(app, token);
+    const keeper = aquariumActions(app, token);
     await keeper.care('feed', 'plankton');
     const door = async () => (await app.get<AquariumProfile>('/api/aquarium/profile/me', token)).data;
     const path = (key: string, rest = '') => `/api/aquarium/neighbours/${key}${rest}`;

@@ -10,10 +10,10 @@ export const TEST_PLACE = 'office-pc console';
  * Runs a command line as an owner named kim would, who is signed in, and gives what was printed. Where a command asks for
  * a reason and the test names none, there is one.
  */
-export async function operate(app: TestApp, ...args: string[]): Promise<{ code: number; said: string }> {
+export async function operate(app: TestApp, ...args: string[]): Promise<{ code: number; output: string }> {
   const lines: string[] = [];
   const { db, secrets, clock, env } = app;
-  const desk = {
+  const context = {
     db,
     secrets,
     random: Math.random,
@@ -24,16 +24,16 @@ export async function operate(app: TestApp, ...args: string[]): Promise<{ code: 
     place: TEST_PLACE,
     machine: 'office-pc',
     session: { read: () => undefined, write: () => undefined, remove: () => undefined },
-    ask: async () => '',
+    prompt: async () => '',
     books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
     env,
     payment: app.app.services.payment,
-    say: (line: string) => lines.push(line),
+    print: (line: string) => lines.push(line),
   };
   // Only now: a command line reaches everything, and some tests only stand beside one that uses it.
   const { runOperator } = await import('#server/operator/runOperator.ts');
-  const code = await runOperator(desk, withReason(args));
-  return { code, said: lines.join('\n') };
+  const code = await runOperator(context, withReason(args));
+  return { code, output: lines.join('\n') };
 }
 
 function withReason(args: string[]): string[] {

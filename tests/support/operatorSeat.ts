@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
-import { findHandler } from '#server/use-cases/operator/handler/findHandler.ts';
+import { findHandler } from '#server/modules/operator/handler/findHandler.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The code that an authenticator shows for the secret of an `otpauth:` address. @param now milliseconds UTC */
@@ -25,7 +25,7 @@ export function operatorSeat(app: TestApp, { place = 'office-pc console', machin
   return {
     session,
     /** @param answers what is typed when the command asks */
-    async run(args: string[], answers: string[] = [], token?: string): Promise<{ code: number; said: string }> {
+    async run(args: string[], answers: string[] = [], token?: string): Promise<{ code: number; output: string }> {
       const lines: string[] = [];
       const handler = await findHandler(db, { token, session: kept, machine }, clock.now());
       const left = [...answers];
@@ -37,14 +37,14 @@ export function operatorSeat(app: TestApp, { place = 'office-pc console', machin
           now: clock.now,
           operator: handler?.name ?? '(root)',
           withToken: token !== undefined,
-          ask: async () => left.shift() ?? '',
+          prompt: async () => left.shift() ?? '',
           books: { content: join(env.contentDir, 'books'), imported: env.importedDir },
           payment: null,
-          say: (line: string) => lines.push(line),
+          print: (line: string) => lines.push(line),
         },
         args,
       );
-      return { code, said: lines.join('\n') };
+      return { code, output: lines.join('\n') };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { DAY } from '#domain/time/duration.ts';
-import { operatorTokens } from '#server/repositories/operatorTokens.ts';
-import { createLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
+import { createLoginToken } from '#server/modules/auth/createLoginToken.ts';
+import { operatorTokens } from '#server/modules/operator/repositories/operatorTokens.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** A token for commands that a test runs in a process of their own, by the real clock. */

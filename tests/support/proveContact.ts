@@ -1,6 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
-import { provedContacts } from '#server/repositories/provedContacts.ts';
+import { provedContacts } from '#server/modules/account/repositories/provedContacts.ts';
 import type { TestApp } from './buildTestApp.ts';
 
 /** As if a code that was sent to the contact on record had come back. */

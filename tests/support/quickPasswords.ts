@@ -8,7 +8,7 @@ const labelOf = ({ memoryCost, timeCost, parallelism }: typeof QUICK) =>
 
 // Thousands of tests sign in; the slowness that protects real passwords would be most of their time. What is stored says
 // the cost that was asked for, as the library does; that the library really works that much is proven by
-// server/use-cases/auth/passwordHash.test.ts.
+// server/modules/auth/passwordHash.test.ts.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const real = await importOriginal<typeof Argon>();
   const counted = async <T>(work: Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import { type CardName, cardNamed } from '#sandbox/payment/cards.ts';
 import { dumpStandIn } from '#sandbox/payment/dumpStandIn.ts';
-import type { HeldTransaction } from '#sandbox/payment/Held.ts';
+import type { TransactionRecord } from '#sandbox/payment/PaymentRecord.ts';
 import type { PaymentStandInOptions } from '#sandbox/payment/PaymentStandIn.ts';
 import type { BehaviourInput } from '#sandbox/payment/Scenarios.ts';
 import { startPaymentStandIn } from '#sandbox/payment/startPaymentStandIn.ts';
@@ -88,7 +88,7 @@ export async function startPayment({ patience, port = 0, ...options }: TestPayme
     /** Money taken, the oldest first; of one order, or of all. */
     captures: (orderId?: string) =>
       books
-        .all<HeldTransaction>('transaction')
+        .all<TransactionRecord>('transaction')
         .filter((one) => one.status === 'DONE' && (orderId === undefined || one.orderId === orderId)),
     requests: (call?: string) => books.requests().filter((one) => call === undefined || one.call === call),
     /** A buyer pays in the window: what the success address is given. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/Db.ts';
-import { bookkeeping } from '#server/repositories/bookkeeping.ts';
+import { bookkeeping } from '#server/modules/watch/repositories/bookkeeping.ts';
 
 /** What is wrong with the money, in words; empty when all is well. */
 export const subscriptionProblems = (db: Db): Promise<string[]> => bookkeeping.moneyProblems(db);

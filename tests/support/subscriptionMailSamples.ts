@@ -1,4 +1,4 @@
-import type { SubscriptionMails } from '#server/use-cases/mail/SubscriptionMails.ts';
+import type { SubscriptionMails } from '#server/modules/mail/SubscriptionMails.ts';
 
 const name = '박물결';
 const title = '모두 정기 이용권';

@@ -12,9 +12,9 @@ import type {
 import { agreementsFor, purchaseAgreements } from '#domain/subscription/purchaseAgreements.ts';
 import { DAY } from '#domain/time/duration.ts';
 import type { CardName } from '#sandbox/payment/cards.ts';
-import { endPeriods } from '#server/use-cases/subscription/run/endPeriods.ts';
-import { reconcilePayments } from '#server/use-cases/subscription/run/reconcilePayments.ts';
-import { renewDueSubscriptions, retryFailedCharges } from '#server/use-cases/subscription/run/renewDueSubscriptions.ts';
+import { endPeriods } from '#server/modules/subscription/run/endPeriods.ts';
+import { reconcilePayments } from '#server/modules/subscription/run/reconcilePayments.ts';
+import { renewDueSubscriptions, retryFailedCharges } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';
 

@@ -62,7 +62,7 @@ export function simulateYear(
   seed: number,
 ): YearReport {
   const random = createRandom(seed);
-  const keeper = new Keeper(shop, random);
+  const owner = new Owner(shop, random);
   const report: YearReport = {
     income: 0,
     weeksWithPurchase: 0,
@@ -79,36 +79,35 @@ export function simulateYear(
     const books = away ? 0 : holiday ? Math.floor(profile.booksPerWeek / 2) : profile.booksPerWeek;
     const visits = away ? 0 : holiday ? Math.min(2, profile.visitsPerWeek) : profile.visitsPerWeek;
     const month = FIRST_MONTH + Math.floor((week * 12) / WEEKS);
-    keeper.month = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+    owner.month = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
     let ordinal = 0;
     let furniture = 0;
     let careItems = 0;
     for (let visit = 0; visit < visits; visit += 1) {
-      keeper.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY);
-      report.lowestSatiety = Math.min(report.lowestSatiety, keeper.gauges.satiety);
-      report.meanSatiety += keeper.gauges.satiety;
+      owner.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY);
+      report.lowestSatiety = Math.min(report.lowestSatiety, owner.gauges.satiety);
+      report.meanSatiety += owner.gauges.satiety;
       allVisits += 1;
       const read = Math.floor(((visit + 1) * books) / visits) - Math.floor((visit * books) / visits);
       for (let book = 0; book < read; book += 1) {
         ordinal += 1;
         // Pupils get 60 to 100 % right, as in the simulation that fixed the prices.
-        report.income += keeper.earn(shellsOf(Math.round(BOOK_POINTS * (0.6 + 0.4 * random())), ordinal));
+        report.income += owner.earn(shellsOf(Math.round(BOOK_POINTS * (0.6 + 0.4 * random())), ordinal));
       }
-      if (random() < 0.8) report.income += keeper.earn(WORD_SHELLS);
-      careItems += keeper.care();
-      for (let times = 0; times < FURNITURE_A_VISIT; times += 1)
-        furniture += keeper.furnish(report.income / (week + 1));
+      if (random() < 0.8) report.income += owner.earn(WORD_SHELLS);
+      careItems += owner.care();
+      for (let times = 0; times < FURNITURE_A_VISIT; times += 1) furniture += owner.furnish(report.income / (week + 1));
     }
     if (furniture > 0) report.weeksWithFurniture += 1;
     if (furniture + careItems > 0) report.weeksWithPurchase += 1;
-    report.wallets.push(keeper.shells);
+    report.wallets.push(owner.shells);
   }
   report.meanSatiety /= Math.max(1, allVisits);
-  return { ...report, level: levelFromExp(keeper.exp).level };
+  return { ...report, level: levelFromExp(owner.exp).level };
 }
 
 /** A pupil with a pet, who feeds it when it is hungry and saves for one wish after the other. */
-class Keeper {
+class Owner {
   shells = 0;
   exp = 0;
   /** `YYYY-MM`: what the shop sells follows it. */
@@ -118,7 +117,7 @@ class Keeper {
   #now = 0;
   #owned: Bag = new Map();
   #gifts = 0;
-  #wish: SoldItem | null = null;
+  #target: SoldItem | null = null;
   readonly #shop: readonly SoldItem[];
   readonly #random: Random;
 
@@ -171,19 +170,19 @@ class Keeper {
 
   /** Buys the wish when the purse allows; returns how many were bought. */
   furnish(weeklyIncome: number): number {
-    this.#wish ??= this.#nextWish(weeklyIncome);
-    const wish = this.#wish;
-    const owned = this.#owned.get(wish?.itemId ?? '') ?? 0;
+    this.#target ??= this.#nextTarget(weeklyIncome);
+    const target = this.#target;
+    const owned = this.#owned.get(target?.itemId ?? '') ?? 0;
     const buyer = { shells: this.shells, level: levelFromExp(this.exp).level, owned };
-    if (!wish || purchaseRefusal(wish, 1, buyer) !== null) return 0;
-    this.shells -= wish.price;
-    this.#owned = withItem(this.#owned, wish.itemId, 1);
-    this.#wish = null;
+    if (!target || purchaseRefusal(target, 1, buyer) !== null) return 0;
+    this.shells -= target.price;
+    this.#owned = withItem(this.#owned, target.itemId, 1);
+    this.#target = null;
     return 1;
   }
 
   /** Something new within three weeks of income; with nothing new left, a tank made to order. */
-  #nextWish(weeklyIncome: number): SoldItem | null {
+  #nextTarget(weeklyIncome: number): SoldItem | null {
     const level = levelFromExp(this.exp).level;
     const choices = this.#shop.filter(
       (item) =>

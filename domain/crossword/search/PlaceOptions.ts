@@ -12,7 +12,7 @@ export interface PlaceOptions {
  * Keeps the list of places up to date as words are put.
  * `barred` marks places that the search has already dealt with in this branch.
  */
-export class OptionKeeper {
+export class OptionTracker {
   private readonly stamps: Uint32Array;
   private stamp = 0;
   private readonly board: SearchBoard;

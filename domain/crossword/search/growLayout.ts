@@ -1,7 +1,7 @@
 import type { Random } from '../../random/createRandom.ts';
 import { pickIndex } from '../../random/pickIndex.ts';
 import type { Layout } from './Layout.ts';
-import type { OptionKeeper, PlaceOptions } from './PlaceOptions.ts';
+import type { OptionTracker, PlaceOptions } from './PlaceOptions.ts';
 import type { SearchBoard } from './SearchBoard.ts';
 
 /** How a random layout is grown. */
@@ -16,7 +16,7 @@ export interface GrowthPlan {
 }
 
 /** Grows one layout by chance: any place may come, those with more crossings more often. Leaves the board empty. */
-export function growLayout(board: SearchBoard, keeper: OptionKeeper, plan: GrowthPlan): Layout {
+export function growLayout(board: SearchBoard, tracker: OptionTracker, plan: GrowthPlan): Layout {
   const { random, rivals } = plan;
   const put = (place: number, crossings: number) => {
     board.put(place, crossings);
@@ -26,13 +26,13 @@ export function growLayout(board: SearchBoard, keeper: OptionKeeper, plan: Growt
   for (const place of plan.from ?? [board.rootPlace(pickIndex(board.wordCount, random))]) {
     if (board.placed.length > 0 && board.judge(place) !== 2) continue;
     put(place, board.placed.length > 0 ? board.judgedCrossings : 0);
-    options = keeper.after(options);
+    options = tracker.after(options);
   }
   while (options && board.placed.length < plan.most) {
     const at = drawPlace(options, random);
     if (at < 0) break;
     put(options.places[at] as number, options.crossings[at] as number);
-    options = keeper.after(options);
+    options = tracker.after(options);
   }
   const layout = { places: [...board.placed], words: board.placed.length, crossings: board.crossings };
   for (const place of layout.places) shutRivals(board, rivals, place, -1);

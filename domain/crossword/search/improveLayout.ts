@@ -2,21 +2,21 @@ import { shuffled } from '../../random/shuffled.ts';
 import { CROSSWORD_TUNING } from '../tuning.ts';
 import { type GrowthPlan, growLayout } from './growLayout.ts';
 import { compareWorth, type Layout, layoutBox } from './Layout.ts';
-import type { OptionKeeper } from './PlaceOptions.ts';
+import type { OptionTracker } from './PlaceOptions.ts';
 import type { SearchBoard } from './SearchBoard.ts';
 
 /**
  * Large-neighbourhood search: takes a few words out, keeps the largest part that still hangs together,
  * grows it again by chance and keeps what is not worse. The number of rounds is fixed, never the time.
  */
-export function improveLayout(board: SearchBoard, keeper: OptionKeeper, start: Layout, plan: GrowthPlan): Layout {
+export function improveLayout(board: SearchBoard, tracker: OptionTracker, start: Layout, plan: GrowthPlan): Layout {
   let best = start;
   let current = start;
   for (let round = 0; round < CROSSWORD_TUNING.improveRounds && best.words < plan.most; round += 1) {
     const removes = 1 + (round % CROSSWORD_TUNING.improveRemoves);
     const kept = shuffled(current.places, plan.random).slice(removes);
     const from = centred(board, largestPart(board, kept));
-    const grown = growLayout(board, keeper, from.length > 0 ? { ...plan, from } : { ...plan });
+    const grown = growLayout(board, tracker, from.length > 0 ? { ...plan, from } : { ...plan });
     if (compareWorth(grown, current) >= 0) current = grown;
     if (compareWorth(current, best) > 0) best = current;
   }

@@ -3,7 +3,7 @@ import { CROSSWORD_TUNING } from '../tuning.ts';
 import { growLayout } from './growLayout.ts';
 import type { Layout } from './Layout.ts';
 import { looksCost } from './looksCost.ts';
-import { OptionKeeper } from './PlaceOptions.ts';
+import { OptionTracker } from './PlaceOptions.ts';
 import { type ProvenLayouts, provenLayouts } from './provenLayouts.ts';
 import type { SearchBoard } from './SearchBoard.ts';
 
@@ -17,10 +17,10 @@ export function pickFromPool(
   random: Random,
   rivals: readonly (readonly number[])[],
 ): ProvenLayouts {
-  const keeper = new OptionKeeper(board);
+  const tracker = new OptionTracker(board);
   const full: Layout[] = [];
   for (let growth = 0; growth < CROSSWORD_TUNING.poolGrowths; growth += 1) {
-    const grown = growLayout(board, keeper, { random, most: wanted, rivals });
+    const grown = growLayout(board, tracker, { random, most: wanted, rivals });
     if (grown.words < wanted) continue;
     full.push(grown);
     if (full.length >= CROSSWORD_TUNING.poolKeeps) break;

@@ -3,7 +3,7 @@ import { CROSSWORD_TUNING } from '../tuning.ts';
 import { growLayout } from './growLayout.ts';
 import { improveLayout } from './improveLayout.ts';
 import { compareWorth, type Layout } from './Layout.ts';
-import { OptionKeeper } from './PlaceOptions.ts';
+import { OptionTracker } from './PlaceOptions.ts';
 import type { SearchBoard } from './SearchBoard.ts';
 import { searchLayouts } from './searchLayouts.ts';
 
@@ -23,10 +23,10 @@ export interface ProofPlan {
 /** The best layouts of a word list: proven by exact search, or by improvement when the list is too rich for a proof. */
 export function provenLayouts(board: SearchBoard, plan: ProofPlan): ProvenLayouts {
   const random = createRandom(board.wordCount);
-  const keeper = new OptionKeeper(board);
+  const tracker = new OptionTracker(board);
   let best: Layout = { places: [], words: 0, crossings: 0 };
   for (let growth = 0; growth < CROSSWORD_TUNING.firstGrowths; growth += 1) {
-    const grown = growLayout(board, keeper, { ...plan, random });
+    const grown = growLayout(board, tracker, { ...plan, random });
     if (compareWorth(grown, best) > 0) best = grown;
   }
   const enough = () => plan.most < board.wordCount && best.words >= plan.most;
@@ -47,7 +47,7 @@ export function provenLayouts(board: SearchBoard, plan: ProofPlan): ProvenLayout
     if (enough()) return { layouts: [best], proven: true };
     proven = end.complete;
   }
-  if (!proven) best = improveLayout(board, keeper, best, { ...plan, random });
+  if (!proven) best = improveLayout(board, tracker, best, { ...plan, random });
   return { layouts: listEqual(board, plan, best), proven };
 }
 

@@ -1,5 +1,5 @@
 import { LayoutBound } from './LayoutBound.ts';
-import { OptionKeeper, type PlaceOptions } from './PlaceOptions.ts';
+import { OptionTracker, type PlaceOptions } from './PlaceOptions.ts';
 import type { SearchBoard } from './SearchBoard.ts';
 
 /** How good a layout is: more words first, then more crossings. */
@@ -34,7 +34,7 @@ export interface LayoutSearchEnd {
  */
 export function searchLayouts(board: SearchBoard, quest: LayoutQuest): LayoutSearchEnd {
   const barred = new Uint8Array(board.wordCount * board.area * 2);
-  const keeper = new OptionKeeper(board, barred);
+  const tracker = new OptionTracker(board, barred);
   const bound = new LayoutBound(board);
   const choices = new Int16Array(board.wordCount);
   let floor = quest.floor;
@@ -58,7 +58,7 @@ export function searchLayouts(board: SearchBoard, quest: LayoutQuest): LayoutSea
       if (next === null) stopped = true;
       else floor = next;
     }
-    if (!stopped) visit(keeper.after(previous));
+    if (!stopped) visit(tracker.after(previous));
     for (const rival of quest.rivals?.[word] ?? []) board.shut[rival] = (board.shut[rival] as number) - 1;
     board.takeBack();
   };

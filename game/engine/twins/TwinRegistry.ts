@@ -116,7 +116,7 @@ export class TwinRegistry {
   /** Says a sentence to screen readers. */
   announce(text: string, urgent = false): void {
     this.#announcement = { text, urgent, no: this.#announcement.no + 1 };
-    this.#tell();
+    this.#notify();
   }
 
   #put(id: string, node: TwinTreeNode): void {
@@ -131,11 +131,11 @@ export class TwinRegistry {
     queueMicrotask(() => {
       this.#dirty = false;
       this.#snapshot = takeSnapshot([...this.#entries.values()]);
-      this.#tell();
+      this.#notify();
     });
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -13,7 +13,7 @@ import { PetSpeech } from './hud/PetSpeech.tsx';
 import { Purse } from './hud/Purse.tsx';
 import { RestNote } from './hud/RestNote.tsx';
 import { StatusCard } from './hud/StatusCard.tsx';
-import { useToldSpeech } from './hud/useToldSpeech.ts';
+import { useAnnouncedSpeech } from './hud/useAnnouncedSpeech.ts';
 import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
@@ -61,7 +61,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
     played.current = playing;
   }, [twins, playing]);
   useRoomForPet(mode, playing);
-  useToldSpeech();
+  useAnnouncedSpeech();
   // Who was away is met before anything else, once a visit.
   const welcomes = welcomeBack !== null && rest === null;
   const met = useRef(false);

@@ -119,7 +119,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const onPicture = useCallback(() => {
     close();
     if (!overlay.current) return;
-    if (bus.toShell.last('game/renderer')?.state === 'none') return play.say(NO_PICTURE);
+    if (bus.toShell.last('game/renderer')?.state === 'none') return play.notify(NO_PICTURE);
     const { pet, currentDate } = session.state.get();
     audio.play('pop');
     takePicture({
@@ -132,7 +132,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       (picture) => bus.toShell.emit('aquarium/picture', picture),
       (error: unknown) => {
         report(error);
-        play.say(NO_PICTURE);
+        play.notify(NO_PICTURE);
       },
     );
   }, [close, session, audio, app, bus, report, play]);

@@ -1,12 +1,12 @@
 import type { AquariumState, CareAction, ShopItem } from '#contract/aquarium.ts';
 import type { CareItemKind } from '#domain/aquarium/careForPet.ts';
-import type { PetDeed } from './petplay/PetActor.ts';
+import type { PetAction } from './pet/actions/ActionContext.ts';
 
 type ItemKind = ShopItem['kind'];
 
 export interface CareKind {
   action: CareAction;
-  deed: PetDeed;
+  petAction: PetAction;
   /** Words of the button that does it. */
   button: string;
   left: (today: AquariumState['today']) => number;
@@ -18,21 +18,21 @@ export interface CareKind {
 export const careKinds: Readonly<Record<CareItemKind, CareKind>> = {
   food: {
     action: 'feed',
-    deed: 'eat',
+    petAction: 'eat',
     button: '먹이기',
     left: (today) => today.feedsLeft,
     enough: '오늘은 배불리 먹었어요. 내일 또 주세요.',
   },
   toy: {
     action: 'play',
-    deed: 'play',
+    petAction: 'play',
     button: '같이 놀기',
     left: (today) => today.playsLeft,
     enough: '오늘은 실컷 놀았어요. 내일 또 놀아요.',
   },
   training: {
     action: 'train',
-    deed: 'train',
+    petAction: 'train',
     button: '운동하기',
     left: (today) => today.trainsLeft,
     enough: '오늘은 운동을 많이 했어요. 내일 또 해요.',

@@ -1,14 +1,14 @@
 import type { AquariumState, CareAction, ShopItem } from '#contract/aquarium.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
-import type { PetDeed } from './petplay/PetActor.ts';
+import type { PetAction } from './pet/actions/ActionContext.ts';
 
 export interface FreeCare {
   id: AquariumState['today']['freeLeft'][number];
   name: string;
-  told: string;
+  description: string;
   icon: string;
   action: CareAction;
-  deed: PetDeed;
+  petAction: PetAction;
   effect: ShopItem['effect'];
 }
 
@@ -19,28 +19,28 @@ export const freeCares: readonly FreeCare[] = [
   {
     id: 'plankton',
     name: '플랑크톤 주기',
-    told: '바닷물에 사는 작은 먹이를 모아 줘요.',
+    description: '바닷물에 사는 작은 먹이를 모아 줘요.',
     icon: 'fx/crumb',
     action: plankton.action,
-    deed: 'eat',
+    petAction: 'eat',
     effect: plankton.effect,
   },
   {
     id: 'stroke',
     name: '쓰다듬기',
-    told: '살살 쓰다듬으면 더 친해져요.',
+    description: '살살 쓰다듬으면 더 친해져요.',
     icon: 'fx/heart',
     action: stroke.action,
-    deed: 'stroke',
+    petAction: 'stroke',
     effect: stroke.effect,
   },
   {
     id: 'swim',
     name: '같이 헤엄치기',
-    told: '물살을 따라 한 바퀴 헤엄쳐요.',
+    description: '물살을 따라 한 바퀴 헤엄쳐요.',
     icon: 'fx/drop',
     action: swim.action,
-    deed: 'train',
+    petAction: 'train',
     effect: swim.effect,
   },
 ];

@@ -9,8 +9,8 @@ import type { AquariumMode } from './useAquariumMode.ts';
  */
 export function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
   const { session, layout } = useAquarium();
-  const wishes = useStore(session.pending);
-  const cared = layout.panelHidesPet && [...wishes.values()].some(({ kind }) => kind === 'care');
+  const commands = useStore(session.pending);
+  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
   const wanted = playing || cared;
   useEffect(() => {
     if (wanted && panelOpen) close();

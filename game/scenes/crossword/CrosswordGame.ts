@@ -57,11 +57,11 @@ export class CrosswordGame {
   /** Words that were full when last looked at. */
   #filled: ReadonlySet<string>;
   /** Texts of the words whose marks are on their way, as they were when they were asked for, by question. */
-  readonly #asked = new Map<number, ReadonlyMap<string, string>>();
+  readonly #pendingChecks = new Map<number, ReadonlyMap<string, string>>();
   #questions = 0;
   #stopWaiting = () => {};
   /** Texts of the words as the shell knows them. */
-  readonly #told = new Map<string, string>();
+  readonly #sent = new Map<string, string>();
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(session: CrosswordSession, bus: GameBus) {
@@ -72,7 +72,7 @@ export class CrosswordGame {
     for (const hint of session.hints) state = withHint(this.sheet, state, hint);
     this.play = createStore(state);
     for (const entry of this.sheet.entries)
-      this.#told.set(entry.key, session.answers[entry.key] ?? wordText(state, entry));
+      this.#sent.set(entry.key, session.answers[entry.key] ?? wordText(state, entry));
     const { maxPoint, hintPrice, hints } = session;
     this.status = createStore<CrosswordStatus>({
       save: 'saved',
@@ -96,16 +96,16 @@ export class CrosswordGame {
       toGame.on('crossword/checked', ({ no, results, ended }) => this.#takeMarks(no, results, ended)),
       toGame.on('mission/refused', ({ message }) => {
         this.#waitFor(null);
-        this.say(message);
+        this.announce(message);
       }),
       followHandIn(
         this.#bus,
         (handIn) => this.#update({ handIn }),
-        (text) => this.say(text),
+        (text) => this.announce(text),
       ),
     ];
     return () => {
-      this.#tellChanges(false);
+      this.#sendChanges(false);
       // An answer that comes meanwhile finds nobody; the button can be pressed again.
       this.#waitFor(null);
       for (const remove of removers) remove();
@@ -124,7 +124,7 @@ export class CrosswordGame {
     const after = crosswordPlay(this.sheet, before, action);
     if (after === before) return;
     this.play.set(after);
-    this.#tellChanges(after.field.composing);
+    this.#sendChanges(after.field.composing);
     if (!after.field.composing) this.#celebrate();
   }
 
@@ -147,12 +147,12 @@ export class CrosswordGame {
     );
     const entries = full.filter(({ key }) => !ended.has(key));
     if (entries.length === 0) {
-      this.say(full.length === 0 ? '낱말을 다 채우면 확인할 수 있어요.' : CHECKED_OFTEN);
+      this.announce(full.length === 0 ? '낱말을 다 채우면 확인할 수 있어요.' : CHECKED_OFTEN);
       return;
     }
     const no = ++this.#questions;
-    this.#asked.set(no, new Map(entries.map((entry) => [entry.key, wordText(state, entry)])));
-    this.#tellChanges(false);
+    this.#pendingChecks.set(no, new Map(entries.map((entry) => [entry.key, wordText(state, entry)])));
+    this.#sendChanges(false);
     this.#waitFor('check');
     this.#bus.toShell.emit('crossword/check-wanted', { no, keys: entries.map(({ key }) => key) });
   }
@@ -167,18 +167,18 @@ export class CrosswordGame {
   wantSubmit(): void {
     if (this.#isClosed) return;
     this.settleText();
-    this.#tellChanges(false);
+    this.#sendChanges(false);
     const emptyCount = this.sheet.entries.length - filledCount(this.sheet, this.play.get());
     this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
   }
 
   leave(): void {
-    this.#tellChanges(false);
+    this.#sendChanges(false);
     this.#bus.toShell.emit('mission/leave', {});
   }
 
   /** Shows and speaks a sentence. */
-  say(text: string): void {
+  announce(text: string): void {
     this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
   }
 
@@ -193,7 +193,7 @@ export class CrosswordGame {
     if (pending === null) return;
     this.#stopWaiting = onSlowResponse(() => {
       this.#update({ pending: null });
-      this.say(SLOW_MESSAGE);
+      this.announce(SLOW_MESSAGE);
     });
   }
 
@@ -202,17 +202,17 @@ export class CrosswordGame {
   }
 
   /** Tells the shell every word whose text it does not know yet; while composing, only after a rest. */
-  #tellChanges(composing: boolean): void {
+  #sendChanges(composing: boolean): void {
     clearTimeout(this.#saveTimer);
     if (composing) {
-      this.#saveTimer = setTimeout(() => this.#tellChanges(false), COMPOSING_SAVE_MS);
+      this.#saveTimer = setTimeout(() => this.#sendChanges(false), COMPOSING_SAVE_MS);
       return;
     }
     const state = this.play.get();
     for (const entry of this.sheet.entries) {
       const value = wordText(state, entry);
-      if (this.#told.get(entry.key) === value) continue;
-      this.#told.set(entry.key, value);
+      if (this.#sent.get(entry.key) === value) continue;
+      this.#sent.set(entry.key, value);
       this.#bus.toShell.emit('crossword/answered', { key: entry.key, value });
     }
   }
@@ -225,11 +225,11 @@ export class CrosswordGame {
   #celebrate(): void {
     const known = this.#filled;
     this.#filled = this.#filledKeys();
-    const news = this.sheet.entries.filter(({ key }) => this.#filled.has(key) && !known.has(key));
-    for (const entry of news) this.#moment({ kind: 'word-filled', entry });
-    if (news.length === 0 || this.#filled.size < this.sheet.entries.length) return;
+    const newlyFilled = this.sheet.entries.filter(({ key }) => this.#filled.has(key) && !known.has(key));
+    for (const entry of newlyFilled) this.#moment({ kind: 'word-filled', entry });
+    if (newlyFilled.length === 0 || this.#filled.size < this.sheet.entries.length) return;
     this.#moment({ kind: 'all-filled' });
-    this.say('모든 낱말을 채웠어요. 제출해 볼까요?');
+    this.announce('모든 낱말을 채웠어요. 제출해 볼까요?');
   }
 
   #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
@@ -237,17 +237,17 @@ export class CrosswordGame {
     this.#waitFor(null);
     this.#update({ hints: [...others, hint], maxPoint, hintPrice });
     this.play.set(withHint(this.sheet, this.play.get(), hint));
-    this.#tellChanges(false);
+    this.#sendChanges(false);
     this.#celebrate();
     const entry = this.sheet.byKey.get(hint.key);
     const words = { CONSONANTS: '초성은', FIRST_SYLLABLE: '첫 글자는', WORD: '낱말은' }[hint.step];
-    if (entry) this.say(`${entryName(entry)} ${words} ${[...hint.text].join(' ')}`);
+    if (entry) this.announce(`${entryName(entry)} ${words} ${[...hint.text].join(' ')}`);
   }
 
   #takeMarks(no: number, results: readonly { key: string; correct: boolean }[], ended: readonly string[] = []): void {
-    const asked = this.#asked.get(no);
+    const asked = this.#pendingChecks.get(no);
     if (!asked) return;
-    this.#asked.delete(no);
+    this.#pendingChecks.delete(no);
     this.#waitFor(null);
     const before = this.play.get();
     const marks = results.map((mark) => ({ ...mark, text: asked.get(mark.key) ?? '' }));
@@ -259,7 +259,7 @@ export class CrosswordGame {
         this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
     }
     if (ended.length > 0) this.#update({ ended: new Set([...this.status.get().ended, ...ended]) });
-    this.say([describeMarks(this.sheet, marks), ...(ended.length > 0 ? [CHECKED_OFTEN] : [])].join(' '));
+    this.announce([describeMarks(this.sheet, marks), ...(ended.length > 0 ? [CHECKED_OFTEN] : [])].join(' '));
   }
 
   #moment(moment: CrosswordMoment): void {

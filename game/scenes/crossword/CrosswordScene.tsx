@@ -81,7 +81,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   };
   const sparks = useRef<Celebration | null>(null);
   const onDrawn = useCelebration(game, layout, camera, sparks);
-  const [heard, setHeard] = useState(0);
+  const [seenNo, setSeenNo] = useState(0);
 
   const crossing = sheet.through.get(active)?.[entry.direction === 'across' ? 'down' : 'across'];
   const other = crossing ?? nextUnfilled(game, play);
@@ -278,14 +278,14 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
           onClose={() => setToolsOpen(false)}
         />
       )}
-      {status.notice.no > heard && (
+      {status.notice.no > seenNo && (
         <Toast
           text={status.notice.text}
           no={status.notice.no}
           x={layout.gridWindow.x + layout.gridWindow.width / 2}
           y={layout.gridWindow.y + 10}
           maxWidth={layout.gridWindow.width - 16}
-          onGone={() => setHeard(status.notice.no)}
+          onGone={() => setSeenNo(status.notice.no)}
         />
       )}
     </>

@@ -96,11 +96,11 @@ function land(view: Container): void {
 
 /** Calls back at the next touch or key, once, wherever it goes. */
 function skipOnTouch(skip: () => void): void {
-  const heard = () => {
-    window.removeEventListener('pointerdown', heard, true);
-    window.removeEventListener('keydown', heard, true);
+  const onFirstPress = () => {
+    window.removeEventListener('pointerdown', onFirstPress, true);
+    window.removeEventListener('keydown', onFirstPress, true);
     skip();
   };
-  window.addEventListener('pointerdown', heard, true);
-  window.addEventListener('keydown', heard, true);
+  window.addEventListener('pointerdown', onFirstPress, true);
+  window.addEventListener('keydown', onFirstPress, true);
 }

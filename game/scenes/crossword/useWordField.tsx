@@ -18,7 +18,7 @@ export function useWordField(
 ): { field: WordField; element: ReactNode } {
   const { twins } = useGame();
   /** The word that was said last. */
-  const said = useRef<string | null>(null);
+  const announcedEntry = useRef<string | null>(null);
   const field = useMemo(() => {
     const { sheet } = game;
     return new WordField(game, {
@@ -26,23 +26,23 @@ export function useWordField(
       onKeyMove: () => {
         const now = game.play.get();
         // Another word is said below, with its clue.
-        if (now.entry === said.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
+        if (now.entry === announcedEntry.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
       },
       onZoom,
       onFocusChange: (focused) => {
         if (!focused) return;
         const now = game.play.get();
-        said.current = now.entry;
+        announcedEntry.current = now.entry;
         twins.announce(describeWord(sheet, now, game.clueOf));
       },
     });
   }, [game, twins, onZoom]);
   const { entry } = play;
   useEffect(() => {
-    if (said.current === entry) return;
+    if (announcedEntry.current === entry) return;
     // The first word is said once the field has the focus.
-    if (said.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
-    said.current = entry;
+    if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
+    announcedEntry.current = entry;
   }, [entry, game, twins]);
   useEffect(() => field.attach(), [field]);
   const { handIn } = useStore(game.status);

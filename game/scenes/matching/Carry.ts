@@ -16,7 +16,7 @@ export interface Carry {
   end(): void;
 }
 
-export interface CarryWorld {
+export interface CarryDeps {
   game: MatchingGame;
   layout: RefObject<MatchingLayout>;
   motion: CardMotion;
@@ -24,7 +24,7 @@ export interface CarryWorld {
 }
 
 /** A right card under the finger. */
-export function carryRight({ game, layout, motion }: CarryWorld, id: string, start: StagePoint): Carry {
+export function carryRight({ game, layout, motion }: CarryDeps, id: string, start: StagePoint): Carry {
   const middle = motion.middleOf(id) ?? start;
   const grip = { x: middle.x - start.x, y: middle.y - start.y };
   const home = rightHomes(layout.current, game.cards, game.state.get()).find((one) => one.id === id);
@@ -41,7 +41,7 @@ export function carryRight({ game, layout, motion }: CarryWorld, id: string, sta
 }
 
 /** A line pulled out of a left card. */
-export function pullLeft({ game, layout, line }: CarryWorld, id: string, pointerId: number): Carry {
+export function pullLeft({ game, layout, line }: CarryDeps, id: string, pointerId: number): Carry {
   const rect = layout.current.lefts[game.cards.lefts.indexOf(id)];
   const from = rect ? { x: rect.x + rect.width, y: rect.y + rect.height / 2 } : { x: 0, y: 0 };
   return {

@@ -1,28 +1,12 @@
-import type { FederatedPointerEvent, Graphics } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { memo, useCallback } from 'react';
-import type { MatchingCard } from '#domain/matching/MatchingState.ts';
-import type { Rect } from '../../engine/Rect.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useTwin } from '../../engine/twins/useTwin.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';
 import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
-import { type CardStanding, cardFace } from './cardFace.ts';
+import { cardFace } from './cardFace.ts';
 import { cardLetters } from './cardLetters.ts';
-
-export interface CardProps extends CardStanding {
-  id: string;
-  text: string;
-  rect: Rect;
-  upright: boolean;
-  /** What a screen reader says: the text, its partner, its state. */
-  name: string;
-  order: number;
-  onPointerDown: (card: MatchingCard, event: FederatedPointerEvent) => void;
-  onPress: (card: MatchingCard) => void;
-  onKey: (card: MatchingCard, key: string) => boolean;
-  onFocus: (card: MatchingCard) => void;
-}
+import { type CardProps, useCardTwin } from './useCardTwin.ts';
 
 /** Radius of the tab that fits into the hole of a right card. */
 export const TAB_RADIUS = 11;
@@ -30,24 +14,11 @@ const RADIUS = 20;
 
 /** A card that is asked about. It stays where it is; a line can be pulled out of it. */
 export const LeftCard = memo(function LeftCard(props: CardProps) {
-  const { id, text, rect, upright, name, order, onPointerDown, onPress, onKey, onFocus } = props;
+  const { text, rect, upright, locked } = props;
   const { width, height } = rect;
   const { scale } = useStage();
-  const card: MatchingCard = { side: 'left', id };
-  const face = cardFace(props);
-  const { fill, line, lineWidth, shadow, tab, ink } = face;
-  useTwin({
-    id: cardTwinId(card),
-    role: 'button',
-    name,
-    rect,
-    pressed: props.chosen,
-    disabled: props.locked || undefined,
-    order,
-    onPress: () => onPress(card),
-    onKey: (key) => onKey(card, key),
-    onFocus: () => onFocus(card),
-  });
+  const { fill, line, lineWidth, shadow, tab, ink } = cardFace(props);
+  const { onPointerDown } = useCardTwin('left', props);
   const draw = useCallback(
     (graphics: Graphics) => {
       drawSurface(graphics, width, height, RADIUS, { fill, line, lineWidth, shadow });
@@ -62,8 +33,8 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
       y={rect.y}
       zIndex={20}
       eventMode="static"
-      cursor={props.locked ? 'default' : 'pointer'}
-      onPointerDown={(event: FederatedPointerEvent) => onPointerDown(card, event)}
+      cursor={locked ? 'default' : 'pointer'}
+      onPointerDown={onPointerDown}
     >
       <pixiGraphics draw={draw} />
       <CardText
@@ -78,7 +49,3 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
     </pixiContainer>
   );
 });
-
-export function cardTwinId({ side, id }: MatchingCard): string {
-  return `matching-${side}-${id}`;
-}

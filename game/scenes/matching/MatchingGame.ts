@@ -54,14 +54,14 @@ export class MatchingGame {
     const { toGame } = this.#bus;
     const removers = [
       toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
-      toGame.on('mission/refused', ({ message }) => this.say(message)),
+      toGame.on('mission/refused', ({ message }) => this.announce(message)),
       toGame.on('matching/marked', ({ attemptNo, pairs }) => {
         if (attemptNo === this.#attemptNo) this.dispatch({ type: 'marked', pairs });
       }),
       followHandIn(
         this.#bus,
         (handIn) => this.#update({ handIn }),
-        (text) => this.say(text),
+        (text) => this.announce(text),
       ),
     ];
     return () => {
@@ -89,7 +89,7 @@ export class MatchingGame {
     const complete = Object.keys(after.pairs).length === this.cards.lefts.length;
     if (changes.length === 0 || !complete) return;
     this.#moment({ kind: 'all-paired' });
-    this.say('모두 짝지었어요. 제출해 볼까요?');
+    this.announce('모두 짝지었어요. 제출해 볼까요?');
   }
 
   textOf({ side, id }: MatchingCard): string {
@@ -115,7 +115,7 @@ export class MatchingGame {
     this.#bus.toShell.emit('mission/leave', {});
   }
 
-  say(text: string): void {
+  announce(text: string): void {
     this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
   }
 

@@ -21,7 +21,7 @@ import { MissionWater } from '../../ui/mission/MissionWater.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import type { CardStanding } from './cardFace.ts';
 import { DockSlots } from './DockSlots.tsx';
-import { cardTwinId, LeftCard } from './LeftCard.tsx';
+import { LeftCard } from './LeftCard.tsx';
 import { layoutMatching, rightHomes } from './layoutMatching.ts';
 import { MatchingBoard } from './MatchingBoard.tsx';
 import { MatchingButtons } from './MatchingButtons.tsx';
@@ -36,6 +36,7 @@ import { useBoardScroll } from './useBoardScroll.ts';
 import { useCardDrag } from './useCardDrag.ts';
 import { useCardMotion } from './useCardMotion.ts';
 import { useCardNeeds } from './useCardNeeds.ts';
+import { cardTwinId } from './useCardTwin.ts';
 import { usePairSparks } from './usePairSparks.ts';
 
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */
@@ -68,7 +69,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   useBoardKeys(game, letGo);
   const sparks = useRef<Celebration | null>(null);
   usePairSparks(game, layout, motion, sparks);
-  const [heard, setHeard] = useState(0);
+  const [seenNo, setSeenNo] = useState(0);
 
   const onPress = useCallback(
     (card: MatchingCard) => {
@@ -192,14 +193,14 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
         />
       </MatchingBoard>
       <MatchingButtons game={game} state={state} handIn={status.handIn} layout={layout} />
-      {status.notice.no > heard && (
+      {status.notice.no > seenNo && (
         <Toast
           text={status.notice.text}
           no={status.notice.no}
           x={width / 2}
           y={layout.short ? 8 : layout.relation.y - 2}
           maxWidth={width - 60}
-          onGone={() => setHeard(status.notice.no)}
+          onGone={() => setSeenNo(status.notice.no)}
         />
       )}
       {state.missed.length > 0 && (

@@ -1,16 +1,15 @@
-import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
+import type { Container, Graphics } from 'pixi.js';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
-import type { MatchingCard } from '#domain/matching/MatchingState.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useTwin } from '../../engine/twins/useTwin.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';
 import { legible } from '../../ui/fitTextSize.ts';
 import { CardText } from './CardText.tsx';
 import { cardFace } from './cardFace.ts';
 import { cardLetters } from './cardLetters.ts';
-import { type CardProps, cardTwinId, TAB_RADIUS } from './LeftCard.tsx';
+import { TAB_RADIUS } from './LeftCard.tsx';
+import { type CardProps, useCardTwin } from './useCardTwin.ts';
 
-export interface RightCardProps extends CardProps {
+interface RightCardProps extends CardProps {
   /** Hears the drawn card, which is then moved from outside; null when it is gone. */
   onDrawn: (id: string, view: Container | null) => void;
 }
@@ -19,25 +18,12 @@ const RADIUS = 20;
 
 /** A card to choose from. It floats: where it is drawn is decided frame by frame, its twin stays at its home. */
 export const RightCard = memo(function RightCard(props: RightCardProps) {
-  const { id, text, rect, upright, name, order, onPointerDown, onPress, onKey, onFocus, onDrawn } = props;
+  const { id, text, rect, upright, locked, onDrawn } = props;
   const { width, height } = rect;
   const { scale } = useStage();
-  const card: MatchingCard = { side: 'right', id };
   const view = useRef<Container>(null);
-  const face = cardFace(props);
-  const { fill, line, lineWidth, shadow, tab, ink } = face;
-  useTwin({
-    id: cardTwinId(card),
-    role: 'button',
-    name,
-    rect,
-    pressed: props.chosen,
-    disabled: props.locked || undefined,
-    order,
-    onPress: () => onPress(card),
-    onKey: (key) => onKey(card, key),
-    onFocus: () => onFocus(card),
-  });
+  const { fill, line, lineWidth, shadow, tab, ink } = cardFace(props);
+  const { onPointerDown } = useCardTwin('right', props);
   useLayoutEffect(() => {
     onDrawn(id, view.current);
     return () => onDrawn(id, null);
@@ -57,8 +43,8 @@ export const RightCard = memo(function RightCard(props: RightCardProps) {
       ref={view}
       zIndex={props.held ? 30 : 10}
       eventMode="static"
-      cursor={props.locked ? 'default' : 'grab'}
-      onPointerDown={(event: FederatedPointerEvent) => onPointerDown(card, event)}
+      cursor={locked ? 'default' : 'grab'}
+      onPointerDown={onPointerDown}
     >
       <pixiGraphics draw={draw} x={-width / 2} y={-height / 2} />
       <CardText

@@ -4,7 +4,7 @@ import { isSameCard, type MatchingCard } from '#domain/matching/MatchingState.ts
 import { useGame } from '../../engine/GameServices.ts';
 import { dragThresholdPx } from '../../engine/PointerTracker.ts';
 import type { BoardScroll } from './BoardScroll.ts';
-import { type CarryWorld, carryRight, pullLeft } from './Carry.ts';
+import { type CarryDeps, carryRight, pullLeft } from './Carry.ts';
 import { edgeSpeed } from './edgeSpeed.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
 import type { MatchingGame } from './MatchingGame.ts';
@@ -55,10 +55,10 @@ export function useCardDrag({ game, layout, motion, line, scroll }: DragTable): 
       if (event.button !== 0 || pointers.isTracked(pointerId)) return;
       game.dispatch({ type: 'pressed', pointerId, card });
       if (!isSameCard(game.state.get().holds[pointerId] ?? null, card)) return;
-      const world: CarryWorld = { game, layout: newest, motion, line };
+      const deps: CarryDeps = { game, layout: newest, motion, line };
       const start = pointers.at(event);
       const carry =
-        card.side === 'right' ? carryRight(world, card.id, scroll.toBoard(start)) : pullLeft(world, card.id, pointerId);
+        card.side === 'right' ? carryRight(deps, card.id, scroll.toBoard(start)) : pullLeft(deps, card.id, pointerId);
       let finger = start;
       let stopScrolling: (() => void) | null = null;
       const hover = (over: MatchingCard | null) => setHovered((now) => (isSameCard(now, over) ? now : over));

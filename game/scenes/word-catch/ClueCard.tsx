@@ -20,13 +20,13 @@ export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission
   const { settings } = useGame();
   const { scale } = useStage();
   const { x, y, width, height } = layout.clue;
-  const told = clueLines(mission.clue).join('\n');
+  const clueText = clueLines(mission.clue).join('\n');
   const small = Math.max(Math.round(layout.text * 0.86), Math.ceil(16 / scale));
   const head = small + 24;
   const box = { width: width - 48, height: height - head - 14 };
   const size = useMemo(
-    () => fitTextSize(told, box.width, box.height, legible(SIZES, scale)),
-    [told, box.width, box.height, scale],
+    () => fitTextSize(clueText, box.width, box.height, legible(SIZES, scale)),
+    [clueText, box.width, box.height, scale],
   );
   useTwin({
     id: 'word-clue',
@@ -47,7 +47,7 @@ export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission
       stopTweens(card);
       if (!card.destroyed) card.y = y;
     };
-  }, [told, wordMissionNo, settings, y]);
+  }, [clueText, wordMissionNo, settings, y]);
   return (
     <Group x={x} y={y} ref={ref}>
       <Surface width={width} height={height} radius={28} fill={palette.white} fillAlpha={0.95} shadow={8} />
@@ -61,7 +61,7 @@ export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission
         maxWidth={width - 40}
       />
       <Label
-        text={told}
+        text={clueText}
         x={width / 2}
         y={head + box.height / 2}
         size={size}

@@ -1,5 +1,5 @@
 import { type FederatedPointerEvent, type Graphics, Rectangle } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { WordMission } from '#contract/wordMission.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
@@ -10,7 +10,6 @@ import { useStage } from '../../engine/StageContext.ts';
 import { useStore } from '../../engine/useStore.ts';
 import { BubbleTank } from './BubbleTank.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
-import { useCalmTank } from './useCalmTank.ts';
 import type { WordCatchGame } from './WordCatchGame.ts';
 
 interface TankWaterProps {
@@ -112,4 +111,13 @@ export function TankWater({ game, layout, mission, tank, onTank }: TankWaterProp
       <Imperative create={create} deps={[create]} onInstance={onTank} />
     </>
   );
+}
+
+/** True where bubbles stay in their places: less motion is wished for, or there is no canvas and their buttons are the game. */
+function useCalmTank(): boolean {
+  const { bus, settings } = useGame();
+  const { reducedMotion } = useStore(settings);
+  const [undrawn, setUndrawn] = useState(false);
+  useEffect(() => bus.toShell.on('game/renderer', ({ state }) => setUndrawn(state === 'none')), [bus]);
+  return reducedMotion || undrawn;
 }

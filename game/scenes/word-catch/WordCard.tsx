@@ -43,10 +43,10 @@ export function WordCard({ game, layout, state }: WordCardProps) {
     height: layout.upright ? 84 : 66,
   };
   const body = { y: head + tile + (short ? 14 : 28), height: button.y - head - tile - (short ? 60 : 96) };
-  const told = sentence ? `${meaning}\n\n“${sentence}”` : meaning;
+  const fullText = sentence ? `${meaning}\n\n“${sentence}”` : meaning;
   const size = useMemo(
-    () => fitTextSize(told, width - 88, body.height, legible(SIZES, scale)),
-    [told, width, body.height, scale],
+    () => fitTextSize(fullText, width - 88, body.height, legible(SIZES, scale)),
+    [fullText, width, body.height, scale],
   );
   const drawTiles = useCallback(
     (graphics: Graphics) => {
@@ -100,7 +100,7 @@ export function WordCard({ game, layout, state }: WordCardProps) {
         />
       ))}
       <Label
-        text={told}
+        text={fullText}
         x={width / 2}
         y={body.y + body.height / 2}
         size={size}

@@ -4,7 +4,7 @@ import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
 import { createStore, type Store } from '../../engine/createStore.ts';
 import { onSlowResponse } from '../../engine/onSlowResponse.ts';
-import { clueNews } from './clueLines.ts';
+import { clueChange } from './clueLines.ts';
 
 export interface WordCatchState {
   missions: readonly WordMission[];
@@ -90,7 +90,7 @@ export class WordCatchGame {
     if (current.state !== 'READY' || !this.floating().some(({ id }) => id === bubbleId)) return false;
     const before = this.play();
     this.#change(current, playCatch(before, { type: 'caught', bubbleId }, current.syllableCount));
-    this.#ask(current);
+    this.#sendCatch(current);
     return this.play() !== before;
   }
 
@@ -98,7 +98,7 @@ export class WordCatchGame {
   catchSyllable(syllable: string): boolean {
     const bubble = this.floating().find((one) => one.syllable === syllable);
     if (bubble) return this.catchBubble(bubble.id);
-    this.say(`‘${syllable}’ 물방울은 없어요. 떠 있는 글자를 찾아봐요.`);
+    this.announce(`‘${syllable}’ 물방울은 없어요. 떠 있는 글자를 찾아봐요.`);
     return false;
   }
 
@@ -132,11 +132,11 @@ export class WordCatchGame {
     this.#bus.toShell.emit('word-catch/leave', {});
   }
 
-  say(text: string): void {
+  announce(text: string): void {
     this.#set({ notice: { text, no: this.state.get().notice.no + 1 } });
   }
 
-  #ask(mission: WordMission): void {
+  #sendCatch(mission: WordMission): void {
     const { wordMissionNo, syllableCount } = mission;
     const play = this.state.get().plays[wordMissionNo] ?? startCatch();
     const bubbleIds = nextQuestion(play);
@@ -158,7 +158,7 @@ export class WordCatchGame {
     const play = plays[wordMissionNo];
     if (!mission || !play) return;
     this.#change(mission, playCatch(play, { type: 'refused' }, mission.syllableCount));
-    this.say(SLOW_CATCH);
+    this.announce(SLOW_CATCH);
   }
 
   #judged(verdict: WordCatchVerdict): void {
@@ -174,15 +174,15 @@ export class WordCatchGame {
       ? ({ type: 'judged', rightCount: verdict.result.rightCount } as const)
       : ({ type: 'refused' } as const);
     const after = answered ? playCatch(asked, action, mission.syllableCount) : startCatch(verdict.bubbleIds);
-    const told = verdict.ok ? verdict.result.mission : mission;
-    this.#change(told, after);
-    const inFront = told.wordMissionNo === before.current.wordMissionNo;
-    if (!verdict.ok) this.say(verdict.message);
-    if (inFront) this.#tell(asked, after, verdict, mission);
-    if (told.state === 'READY') this.#ask(told);
+    const judged = verdict.ok ? verdict.result.mission : mission;
+    this.#change(judged, after);
+    const inFront = judged.wordMissionNo === before.current.wordMissionNo;
+    if (!verdict.ok) this.announce(verdict.message);
+    if (inFront) this.#announceVerdict(asked, after, verdict, mission);
+    if (judged.state === 'READY') this.#sendCatch(judged);
   }
 
-  #tell(asked: CatchPlay, after: CatchPlay, verdict: WordCatchVerdict, before: WordMission): void {
+  #announceVerdict(asked: CatchPlay, after: CatchPlay, verdict: WordCatchVerdict, before: WordMission): void {
     const slots = Array.from({ length: after.sure - asked.sure }, (_, index) => asked.sure + index);
     if (slots.length > 0) this.#moment({ kind: 'right', slots });
     const freed = asked.caught.filter((id) => !after.caught.includes(id));
@@ -193,7 +193,7 @@ export class WordCatchGame {
       this.#set({ card: true });
       this.#moment({ kind: 'solved' });
     } else if (result.wrong) {
-      this.say(`까르르, 이 글자는 아니에요. ${clueNews(before.clue, result.mission.clue)}`);
+      this.announce(`까르르, 이 글자는 아니에요. ${clueChange(before.clue, result.mission.clue)}`);
     }
   }
 
@@ -202,7 +202,7 @@ export class WordCatchGame {
     this.#waits.get(0)?.();
     this.#set({ reward: 'open' });
     if (!outcome.ok) {
-      this.say(outcome.message);
+      this.announce(outcome.message);
       return;
     }
     // Asked for twice, paid once.

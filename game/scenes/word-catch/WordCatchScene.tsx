@@ -45,7 +45,7 @@ export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
   const sparks = useRef<Celebration | null>(null);
   const shells = useRef<ShellFlight | null>(null);
   const shown = useWordMoments({ game, layout, sparks, shells });
-  const [heard, setHeard] = useState(0);
+  const [seenNo, setSeenNo] = useState(0);
   return (
     <ToneContext.Provider value={tones[light]}>
       <MissionWater light={light} />
@@ -63,8 +63,8 @@ export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
           sparks.current = instance;
         }}
       />
-      {notice.no > heard && !state.card && (
-        <Toast text={notice.text} no={notice.no} {...layout.toast} onGone={() => setHeard(notice.no)} />
+      {notice.no > seenNo && !state.card && (
+        <Toast text={notice.text} no={notice.no} {...layout.toast} onGone={() => setSeenNo(notice.no)} />
       )}
       {state.card && current.solution && shown.cardMay && <WordCard game={game} layout={layout} state={state} />}
       <Imperative

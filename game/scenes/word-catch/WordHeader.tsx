@@ -62,7 +62,7 @@ export function WordHeader({ layout, shells, onLeave }: WordHeaderProps) {
         order={90}
         onPress={() => bus.toShell.emit('settings/asked', {})}
       />
-      <ShellsTold rect={purse} shells={shells} />
+      <ShellCount rect={purse} shells={shells} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function Purse({ layout, shells }: { layout: WordCatchLayout; shells: number }) 
   );
 }
 
-function ShellsTold({ rect, shells }: { rect: WordCatchLayout['purse']; shells: number }) {
+function ShellCount({ rect, shells }: { rect: WordCatchLayout['purse']; shells: number }) {
   useTwin({ id: 'word-purse', role: 'status', name: `조개 ${shells.toLocaleString('ko-KR')}개`, rect, order: 3 });
   return null;
 }

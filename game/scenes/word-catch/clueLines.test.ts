@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clueLines, clueNews, clueSpoken, sourceWords } from './clueLines.ts';
+import { clueChange, clueLines, clueSpoken, sourceWords } from './clueLines.ts';
 
 const clue = { meaning: '공기가 움직이는 것', consonants: null, sentence: null, firstSyllable: null };
 const sentence = '○○이 불어요.';
@@ -12,11 +12,11 @@ it('tells each part that is known, in lines and in one breath', () => {
 });
 
 it('says what a wrong catch has told more', () => {
-  expect(clueNews(clue, { ...clue, sentence })).toContain('문장');
-  expect(clueNews(clue, { ...clue, consonants: 'ㅂㄹ' })).toContain('첫소리');
-  expect(clueNews(clue, { ...clue, firstSyllable: '바' })).toContain('첫 글자');
-  expect(clueNews({ ...clue, meaning: null }, clue)).toContain('뜻');
-  expect(clueNews(clue, clue)).toContain('천천히');
+  expect(clueChange(clue, { ...clue, sentence })).toContain('문장');
+  expect(clueChange(clue, { ...clue, consonants: 'ㅂㄹ' })).toContain('첫소리');
+  expect(clueChange(clue, { ...clue, firstSyllable: '바' })).toContain('첫 글자');
+  expect(clueChange({ ...clue, meaning: null }, clue)).toContain('뜻');
+  expect(clueChange(clue, clue)).toContain('천천히');
 });
 
 it('names the book where the word was met', () => {

@@ -26,7 +26,7 @@ export function clueSpoken({ meaning, sentence, consonants, firstSyllable }: Clu
 }
 
 /** What a wrong catch has told more; '' when there was nothing left to tell. */
-export function clueNews(before: Clue, after: Clue): string {
+export function clueChange(before: Clue, after: Clue): string {
   if (before.meaning === null && after.meaning !== null) return '뜻을 더 알려 줄게요.';
   if (before.sentence === null && after.sentence !== null) return '문장을 하나 더 보여 줄게요.';
   if (before.consonants === null && after.consonants !== null) return '첫소리를 알려 줄게요.';

@@ -103,7 +103,7 @@ export function MissionHeader(props: MissionHeaderProps) {
         size={place.size}
         anchor="left"
       />
-      <SaveMark x={place.saveX} y={place.line} save={save} size={place.told ? place.size : 0} />
+      <SaveMark x={place.saveX} y={place.line} save={save} size={place.showsText ? place.size : 0} />
       {tool && place.tool && <Button {...place.tool} {...tool} size={upright ? 26 : 22} kind="quiet" order={80} />}
       <IconButton
         id="mission-settings"
@@ -148,7 +148,7 @@ function placeHeader(width: number, height: number, upright: boolean) {
       size: 22,
       counted: true,
       roomy: true,
-      told: true,
+      showsText: true,
       tool: { x: width - 268, y: 0, width: 96, height },
       settings: { x: width - 168, y: (height - 54) / 2, size: 54 },
       leave: { x: width - 110, y: 0, width: 104, height },
@@ -166,7 +166,7 @@ function placeHeader(width: number, height: number, upright: boolean) {
       size: 25,
       counted: true,
       roomy: true,
-      told: true,
+      showsText: true,
       tool: { x: width - 292, y: 8, width: 96, height: 76 },
       settings: { x: width - 188, y: 12, size: 68 },
       leave: { x: width - 112, y: 8, width: 104, height: 76 },
@@ -180,8 +180,8 @@ function placeHeader(width: number, height: number, upright: boolean) {
   const settings = { x: leave.x - round - 4, y: (height - round) / 2, size: round };
   const beside = settings.x - (narrow ? 16 : 24);
   // Where the answers stand is told in words wherever these fit, rather than the title.
-  const told = beside - SAVE_WORDS_WIDTH - 186 >= 16;
-  const saveX = told ? beside - SAVE_WORDS_WIDTH : beside;
+  const showsText = beside - SAVE_WORDS_WIDTH - 186 >= 16;
+  const saveX = showsText ? beside - SAVE_WORDS_WIDTH : beside;
   const coinX = saveX - 86;
   const count = coinX - 100;
   // On the narrowest header the points are left alone: how far it is can be seen below.
@@ -199,7 +199,7 @@ function placeHeader(width: number, height: number, upright: boolean) {
     size: 25,
     counted,
     roomy: false,
-    told,
+    showsText,
     tool: null,
     settings,
     leave,

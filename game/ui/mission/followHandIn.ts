@@ -13,15 +13,15 @@ const SLOW = '연결이 느려요. 답은 모두 그대로 있으니 조금만 �
 export function followHandIn(
   { toGame }: GameBus,
   onState: (state: HandInState) => void,
-  say: (text: string) => void,
+  announce: (text: string) => void,
 ): () => void {
   let stopWaiting = () => {};
   const off = toGame.on('mission/hand-in', ({ state }) => {
     stopWaiting();
     onState(state);
     if (state !== 'sending') return;
-    say(SENDING);
-    stopWaiting = onSlowResponse(() => say(SLOW));
+    announce(SENDING);
+    stopWaiting = onSlowResponse(() => announce(SLOW));
   });
   return () => {
     off();

@@ -75,7 +75,7 @@ function dialectOf(pool: pg.Pool, limit: Limit): Dialect {
     });
     return namedStatements(client, limit);
   };
-  return new PostgresDialect({ pool: { connect, end } });
+  return new PostgresDialect({ pool: { connect, end, options: pool.options } });
 }
 
 function typeParser(oid: number, format: 'text' | 'binary' | undefined): (text: string) => unknown {

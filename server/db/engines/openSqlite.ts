@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -19,8 +19,6 @@ import { SQLITE_FILE } from './sqliteFile.ts';
 const LOCK_NAME = 'chaekbada.lock';
 /** Prepared statements kept; queries with lists of varying length would otherwise fill the memory. */
 const STATEMENT_LIMIT = 500;
-
-type SqlValue = null | number | bigint | string | Uint8Array;
 
 interface OpenSqlite {
   dialect: Dialect;
@@ -81,9 +79,9 @@ function keepPrivate(path: string): void {
  *
  * @throws StartError when another copy has it
  */
-export function holdFolder(dataDir: string): InstanceType<typeof DatabaseSync> {
+export function holdFolder(dataDir: string): DatabaseSync {
   const path = join(dataDir, LOCK_NAME);
-  let lock: InstanceType<typeof DatabaseSync> | undefined;
+  let lock: DatabaseSync | undefined;
   try {
     closeSync(openSync(path, 'a', 0o600));
     lock = new DatabaseSync(path, { timeout: 200 });
@@ -105,7 +103,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function createDialect(database: InstanceType<typeof DatabaseSync>): Dialect {
+function createDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new SqliteDriver(database),
@@ -119,6 +117,11 @@ class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
+
+  /** The driver below hands its one connection out in turns itself: Kysely's own lock would hide a query that waits for itself. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 /**
@@ -126,12 +129,12 @@ class TransactionalAdapter extends SqliteAdapter {
  * transactions can never be open on it together.
  */
 class SqliteDriver implements Driver {
-  readonly #database: InstanceType<typeof DatabaseSync>;
+  readonly #database: DatabaseSync;
   readonly #connection: SqliteConnection;
   #last: Promise<void> = Promise.resolve();
   #release: (() => void) | undefined;
 
-  constructor(database: InstanceType<typeof DatabaseSync>) {
+  constructor(database: DatabaseSync) {
     this.#database = database;
     this.#connection = new SqliteConnection(database);
   }
@@ -172,16 +175,16 @@ class SqliteDriver implements Driver {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #database: InstanceType<typeof DatabaseSync>;
-  readonly #statements = new Map<string, { statement: StatementSyncInstance; reads: boolean }>();
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
 
-  constructor(database: InstanceType<typeof DatabaseSync>) {
+  constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, reads } = this.#prepare(query.sql);
-    const parameters = query.parameters as readonly SqlValue[];
+    const parameters = query.parameters as readonly SQLInputValue[];
     if (reads) return { rows: statement.all(...parameters) as R[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -192,7 +195,7 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming is not offered: read pages instead.');
   }
 
-  #prepare(sql: string): { statement: StatementSyncInstance; reads: boolean } {
+  #prepare(sql: string): { statement: StatementSync; reads: boolean } {
     const known = this.#statements.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from '../Engine.ts';
 import { sqlTypes } from './SqlTypes.ts';
 import { itemReportTableSql } from './tables/itemReportTableSql.ts';

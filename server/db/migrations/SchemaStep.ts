@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /**
  * One step of the schema. While nodes are replaced one after the other, those of the last version go on serving on the

@@ -1,12 +1,14 @@
+import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
+import type * as contest from '#server/modules/contest/contestTables.ts';
+import type * as note from '#server/modules/note/noteTables.ts';
+import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
 import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
 import type * as aquariumSocial from './aquariumSocialTables.ts';
-import type * as aquarium from './aquariumTables.ts';
 import type * as book from './bookTables.ts';
 import type * as community from './communityTables.ts';
 import type * as contact from './contactTables.ts';
-import type * as contest from './contestTables.ts';
 import type * as diagnosis from './diagnosisTables.ts';
 import type * as inquiry from './inquiryTables.ts';
 import type * as itemReport from './itemReportTables.ts';
@@ -15,9 +17,7 @@ import type * as joining from './joiningTables.ts';
 import type * as library from './libraryTables.ts';
 import type * as limit from './limitTables.ts';
 import type * as mission from './missionTables.ts';
-import type * as note from './noteTables.ts';
 import type * as schoolClass from './schoolClassTables.ts';
-import type * as subscription from './subscriptionTables.ts';
 import type * as ticket from './ticketTables.ts';
 
 /** Every table of the one schema that both engines share. */
@@ -94,7 +94,7 @@ export interface Tables {
   contest_bucket: contest.ContestBucketTable;
   contest_week: contest.ContestWeekTable;
   contest_entry: contest.ContestEntryTable;
-  contest_mend: contest.ContestMendTable;
+  contest_mend: contest.ContestCorrectionTable;
   contest_review: contest.ContestReviewTable;
   contest_level_try: contest.ContestLevelTryTable;
   inquiry: inquiry.InquiryTable;

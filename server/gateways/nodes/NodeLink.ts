@@ -11,7 +11,7 @@ export interface NodeLink {
   /** Carries out work on what the nodes share. @returns null when that cannot be had now; never rejects */
   ask<T>(work: (redis: Redis) => Promise<T>): Promise<T | null>;
   /** Tells the other nodes that something they may keep in memory has changed in the database. Never rejects. */
-  tellChange(): Promise<void>;
+  publishChange(): Promise<void>;
   /** Hears of such changes, and of every gap in which one may have been missed. */
   onChange(listener: () => void): void;
   /** Hears when the link goes and when it comes back, each once. */

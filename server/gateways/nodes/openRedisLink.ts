@@ -57,7 +57,7 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
     failures: FAILURES,
     restMs: REST,
     onBreak: (asked) => enter({ up: false, reason: asked.ok ? 'no answer' : asked.reason }),
-    onMend: () => enter({ up: true }),
+    onRecover: () => enter({ up: true }),
   });
 
   let lastError = 'no connection';
@@ -100,7 +100,7 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
   };
   return {
     ask,
-    async tellChange() {
+    async publishChange() {
       await ask((redis) => redis.publish(channel, self));
     },
     onChange(listener) {

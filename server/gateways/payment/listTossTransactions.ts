@@ -1,3 +1,4 @@
+import { SEOUL_OFFSET } from '#domain/time/seoulParts.ts';
 import type { TossClient } from './createTossClient.ts';
 import type { PaymentTransaction } from './Payment.ts';
 import type { Misconfigured, Unknown } from './PaymentGateway.ts';
@@ -6,7 +7,6 @@ import { tossAnswers } from './tossAnswers.ts';
 /** Asked for per page; the company may give fewer, so only an empty page is the last one. */
 const PAGE = 1000;
 const PAGES = 1000;
-const SEOUL_MS = 9 * 60 * 60 * 1000;
 
 /** Every movement of money between two times, page by page. @param from @param to milliseconds UTC, both included */
 export async function listTossTransactions(
@@ -35,5 +35,5 @@ export async function listTossTransactions(
 
 /** `yyyy-MM-dd'T'HH:mm:ss` of Seoul, which is what the company takes. */
 function seoulTime(instant: number): string {
-  return new Date(instant + SEOUL_MS).toISOString().slice(0, 19);
+  return new Date(instant + SEOUL_OFFSET).toISOString().slice(0, 19);
 }

@@ -7,7 +7,7 @@ import { toCatalogueBook } from '../../content/toCatalogueBook.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import type { Verdict } from './judgePack.ts';
 
 type Admitted = Extract<Verdict, { outcome: 'CREATED' | 'UPDATED' }>;
@@ -16,8 +16,8 @@ type Admitted = Extract<Verdict, { outcome: 'CREATED' | 'UPDATED' }>;
  * Puts a sound pack in place: its folder, then the catalogue and the audit log in one transaction. When that fails the
  * folder of before is back. Stopped in between, the next start of the server loads the folder that is whole.
  */
-export async function admitPack(desk: Desk, { outcome, bookNo, admission }: Admitted): Promise<void> {
-  const { imported } = desk.books;
+export async function admitPack(context: CommandContext, { outcome, bookNo, admission }: Admitted): Promise<void> {
+  const { imported } = context.books;
   await settleImports(imported);
   const place = join(imported, String(bookNo));
   const coming = join(imported, `.new-${bookNo}`);
@@ -27,15 +27,15 @@ export async function admitPack(desk: Desk, { outcome, bookNo, admission }: Admi
   await cp(admission.folder, coming, { recursive: true });
   if (existsSync(place)) await rename(place, leaving);
   await rename(coming, place);
-  const now = desk.now();
+  const now = context.now();
   const book = toCatalogueBook(admission.pack, admission.missions, admission.hash);
   const depth = !hasMissions(admission.pack) ? 'ENTRY' : admission.pack.pages === undefined ? 'PAPER' : 'TEXT';
   try {
-    await withTransaction(desk.db, async (db) => {
+    await withTransaction(context.db, async (db) => {
       await bookCatalogue.save(db, book, now);
       const event = outcome === 'CREATED' ? 'BOOK_IMPORTED' : 'BOOK_REPLACED';
       const details = { bookNo, depth, contentHash: admission.hash };
-      await auditLog.append(db, { at: now, actorKind: 'OPERATOR', actor: desk.operator, event, details });
+      await auditLog.append(db, { at: now, actorKind: 'OPERATOR', actor: context.operator, event, details });
     });
   } catch (error) {
     await rm(place, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { subCategories } from '#domain/book/subCategories.ts';
 import { type FoundTable, findTable } from '#domain/table/findTable.ts';
 import type { Sheet, SheetRow } from '#domain/table/Sheet.ts';
 import { formatField } from '../../content/formatField.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { admitPack } from './admitPack.ts';
 import {
   type CatalogueField,
@@ -29,7 +29,7 @@ import { type Stage, withStage } from './withStage.ts';
 const FIRST_GIVEN = 100_000;
 
 interface Work {
-  desk: Desk;
+  context: CommandContext;
   checkOnly: boolean;
   replaced: ReadonlySet<number>;
   stage: Stage;
@@ -54,15 +54,15 @@ export interface CatalogueImport {
  * Takes the rows of a catalogue file in, each by itself: a wrong one is reported and writes nothing. A book that is
  * there keeps its missions, text and cover; only its facts change. The same file again changes nothing.
  */
-export async function importCatalogue(desk: Desk, given: CatalogueImport): Promise<ImportRow[]> {
+export async function importCatalogue(context: CommandContext, given: CatalogueImport): Promise<ImportRow[]> {
   const { checkOnly, replaced } = given;
   const tables = findTables(given);
   if (tables.every((table) => 'outcome' in table)) return tables as ImportRow[];
-  const holdings = await readHoldings(desk);
+  const holdings = await readHoldings(context);
   const books = await readShelf(holdings.shelf);
   const numbers = new Map([...books].map(([bookNo, book]) => [nameOf(book), bookNo]));
   return withStage(async (stage) => {
-    const work: Work = { desk, checkOnly, replaced, stage, holdings, books, numbers, seen: new Set() };
+    const work: Work = { context, checkOnly, replaced, stage, holdings, books, numbers, seen: new Set() };
     const report: ImportRow[] = [];
     for (const table of tables) {
       if ('outcome' in table) report.push(table);
@@ -134,7 +134,7 @@ async function importRow(
   const isSame = isDeepStrictEqual(before, book);
   if (isSame && there !== undefined && isOffered(there, work.holdings)) return [line('KNOWN')];
   const staged = await work.stage.put(String(book.bookNo), await packFiles(there, book));
-  const verdict = await judgePack(work.desk, staged, work.holdings);
+  const verdict = await judgePack(work.context, staged, work.holdings);
   if (verdict.outcome === 'REFUSED') {
     return verdict.problems
       .filter(({ level }) => level === 'error')
@@ -142,7 +142,7 @@ async function importRow(
         line('REFUSED', file === 'book.json' ? headingOf(field) : `${file} ${field}`.trim(), reason),
       );
   }
-  if (!work.checkOnly && 'admission' in verdict) await admitPack(work.desk, verdict);
+  if (!work.checkOnly && 'admission' in verdict) await admitPack(work.context, verdict);
   return [line(verdict.outcome), ...notes];
 }
 

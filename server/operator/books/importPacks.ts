@@ -1,7 +1,7 @@
 import type { BookPackMetadata } from '#contract/bookPack.ts';
 import { isOtherBook } from '#domain/book/isOtherBook.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { admitPack } from './admitPack.ts';
 import { describeOtherBook } from './describeOtherBook.ts';
 import type { ImportRow } from './importTable.ts';
@@ -20,12 +20,12 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
 export async function importPacks(
-  desk: Desk,
+  context: CommandContext,
   path: string,
   { checkOnly, replaced }: { checkOnly: boolean; replaced: ReadonlySet<number> },
 ): Promise<ImportRow[]> {
   const found = await readPackSource(path);
-  const holdings = await readHoldings(desk);
+  const holdings = await readHoldings(context);
   const books = await readShelf(holdings.shelf);
   return withStage(async (stage) => {
     const rows: ImportRow[] = [];
@@ -33,7 +33,7 @@ export async function importPacks(
     for (const { label, name, files } of found) {
       const used = new Map([...files].filter(([file]) => PACK_FILE.test(file)));
       const folder = await stage.put(name ?? numberIn({ files }) ?? 'book', used);
-      const verdict = await judgePack(desk, folder, holdings);
+      const verdict = await judgePack(context, folder, holdings);
       if (verdict.bookNo !== null && seen.has(verdict.bookNo)) {
         rows.push({
           ...row(label, verdict),
@@ -51,7 +51,7 @@ export async function importPacks(
         rows.push({ ...row(label, verdict), outcome: 'REFUSED', field: 'bookNo', reason });
         continue;
       }
-      if (!checkOnly && 'admission' in verdict) await admitPack(desk, verdict);
+      if (!checkOnly && 'admission' in verdict) await admitPack(context, verdict);
       rows.push(...describe(label, verdict));
     }
     return rows;

@@ -4,7 +4,7 @@ import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';
 import { type AnyBookPack, hasMissions, readBookPack } from '../../content/readBookPack.ts';
 import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { listShelf, type ShelvedPack } from './listShelf.ts';
 import { missionLoss } from './missionLoss.ts';
 
@@ -33,8 +33,8 @@ export interface Holdings {
 }
 
 /** Looks at both before anything comes in. */
-export async function readHoldings(desk: Desk): Promise<Holdings> {
-  return { shelf: await listShelf(desk.books), catalogue: await bookCatalogue.hashes(desk.db) };
+export async function readHoldings(context: CommandContext): Promise<Holdings> {
+  return { shelf: await listShelf(context.books), catalogue: await bookCatalogue.hashes(context.db) };
 }
 
 /**
@@ -47,7 +47,7 @@ export function isOffered({ bookNo, origin, folder }: ShelvedPack, { catalogue }
 }
 
 /** Holds a staged pack against the same rules as the content folder, and against what is there already. */
-export async function judgePack(desk: Desk, folder: string, holdings: Holdings): Promise<Verdict> {
+export async function judgePack(context: CommandContext, folder: string, holdings: Holdings): Promise<Verdict> {
   const read = await readBookPack(folder);
   const written = read.ok ? read.pack : read.draft;
   const bookNo = written?.book.bookNo ?? null;
@@ -65,7 +65,7 @@ export async function judgePack(desk: Desk, folder: string, holdings: Holdings):
     return { outcome: 'REFUSED', bookNo, problems };
   }
   const kept = laid.missions.map(({ kind }) => kind);
-  const loss = holdings.catalogue.has(bookNo) ? await missionLoss(desk, bookNo, kept) : undefined;
+  const loss = holdings.catalogue.has(bookNo) ? await missionLoss(context, bookNo, kept) : undefined;
   if (loss !== undefined) return { outcome: 'REFUSED', bookNo, problems: [loss] };
   const admission = { folder, pack: read.pack, missions: laid.missions, hash };
   const isNew = there === undefined || !holdings.catalogue.has(bookNo);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPackFolder } from '../../content/isPackFolder.ts';
-import type { BookFolders } from '../Desk.ts';
+import type { BookFolders } from '../CommandContext.ts';
 
 /** A pack that is in place. */
 export interface ShelvedPack {

@@ -1,9 +1,9 @@
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
-import { begunMissions } from '../../repositories/begunMissions.ts';
-import { contests } from '../../repositories/contests.ts';
-import type { Desk } from '../Desk.ts';
+import { contests } from '#server/modules/contest/public.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { begunMissions } from '../repositories/begunMissions.ts';
 
 /**
  * Why a pack must not take the place of a book: students are in the middle of missions that it does not have, or a
@@ -12,17 +12,17 @@ import type { Desk } from '../Desk.ts';
  * @param kept missions that the pack has
  */
 export async function missionLoss(
-  desk: Pick<Desk, 'db' | 'now'>,
+  context: Pick<CommandContext, 'db' | 'now'>,
   bookNo: number,
   kept: readonly MissionKind[],
 ): Promise<PackProblem | undefined> {
-  const offered = await begunMissions.offered(desk.db, bookNo);
+  const offered = await begunMissions.offered(context.db, bookNo);
   const lost = missionKinds.filter((kind) => offered.includes(kind) && !kept.includes(kind));
   if (lost.length === 0) return undefined;
-  const open = await begunMissions.open(desk.db, bookNo);
+  const open = await begunMissions.open(context.db, bookNo);
   const begun = lost.flatMap((kind) => (open.has(kind) ? [`${missionKindNames[kind]} ${open.get(kind)}명`] : []));
-  const counting = (await contests.published(desk.db))
-    .filter((contest) => contestStatus(contest, desk.now()) !== 'COMPLETED')
+  const counting = (await contests.published(context.db))
+    .filter((contest) => contestStatus(contest, context.now()) !== 'COMPLETED')
     .filter(({ content }) => content.levels.some(({ books }) => books.some((book) => book.bookNo === bookNo)))
     .map(({ contestNo, title }) => `${contestNo}번 대회 ${title}`);
   if (begun.length + counting.length === 0) return undefined;

@@ -3,14 +3,13 @@ import type { QuietHours } from '#domain/aquarium/Pause.ts';
 import { minuteOfClock, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
 import { studentGrades } from '#domain/book/studentGrades.ts';
 import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
+import { setOff, setQuietHours } from '#server/modules/aquarium-rest/public.ts';
+import { hideReported, keepReported, neighbourBlocks } from '#server/modules/neighbour/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { aquariumPauses, type PauseOwner } from '../../repositories/aquariumPauses.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { neighbourBlocks } from '../../repositories/neighbourBlocks.ts';
-import { setOff, setQuietHours } from '../../use-cases/aquarium-rest/setQuietHours.ts';
-import { hideReported, keepReported } from '../../use-cases/neighbour/holdNames.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -23,21 +22,21 @@ interface GradeOption {
 }
 
 /** `aquarium …`: when it rests in a class, and what neighbours reported. */
-export function aquariumCommands(program: Command, desk: Desk): void {
+export function aquariumCommands(program: Command, context: CommandContext): void {
   const group = program.command('aquarium').description('수족관: 수업 중 쉬기, 조용한 시간, 이웃 신고');
-  const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
-  const context = () => ({ db: desk.db, now: desk.now() });
+  const actor = { actorKind: 'OPERATOR', actor: context.operator } as const;
+  const serviceContext = () => ({ db: context.db, now: context.now() });
   const grade = ['--grade <code>', `한 학년만 (${studentGrades.map(({ code }) => code).join(', ')})`] as const;
 
-  const turn = (name: string, off: boolean, description: string, said: string) =>
+  const turn = (name: string, off: boolean, description: string, doneText: string) =>
     group
       .command(`${name} <academyNo>`)
       .description(description)
       .option(...grade)
       .action(async (text: string, options: GradeOption) => {
-        const owner = await ownerOf(desk, text, options);
-        const changed = await setOff(context(), owner, off, actor);
-        desk.say(changed ? said : '이미 그렇게 되어 있어요.');
+        const owner = await ownerOf(context, text, options);
+        const changed = await setOff(serviceContext(), owner, off, actor);
+        context.print(changed ? doneText : '이미 그렇게 되어 있어요.');
       });
   turn('off', true, '수족관을 닫아요. 아무것도 줄지 않고, 학생에게는 쉬고 있다고 말해요', '수족관이 쉬기 시작했어요.');
   turn('on', false, '닫은 수족관을 다시 열어요', '수족관을 다시 열었어요.');
@@ -48,11 +47,11 @@ export function aquariumCommands(program: Command, desk: Desk): void {
     .option('--days <days>', '요일', '월화수목금')
     .option(...grade)
     .action(async (text: string, hours: string | undefined, options: GradeOption & { days: string }) => {
-      const owner = await ownerOf(desk, text, options);
-      if (hours === undefined) return tellRests(desk, owner);
+      const owner = await ownerOf(context, text, options);
+      if (hours === undefined) return printRests(context, owner);
       const wanted = hours === 'none' ? null : parseHours(hours, options.days);
-      await setQuietHours(context(), owner, wanted, actor);
-      desk.say(wanted === null ? '조용한 시간을 없앴어요.' : `조용한 시간을 정했어요: ${quietHoursText(wanted)}`);
+      await setQuietHours(serviceContext(), owner, wanted, actor);
+      context.print(wanted === null ? '조용한 시간을 없앴어요.' : `조용한 시간을 정했어요: ${quietHoursText(wanted)}`);
     });
 
   group
@@ -61,13 +60,13 @@ export function aquariumCommands(program: Command, desk: Desk): void {
     .option(...PAGE_OPTION)
     .action(async (options: PageOption) => {
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        neighbourBlocks.openList(desk.db, limit, offset),
+        neighbourBlocks.openList(context.db, limit, offset),
       );
       const { rows } = listed;
       const look = { event: 'NEIGHBOUR_REPORTS_LISTED', details: { count: rows.length } };
-      await auditLog.append(desk.db, { at: desk.now(), ...actor, ...look });
+      await auditLog.append(context.db, { at: context.now(), ...actor, ...look });
       for (const row of rows) {
-        desk.say(
+        context.print(
           [
             row.reportNo,
             `${row.site}/${row.accountId}`,
@@ -77,23 +76,23 @@ export function aquariumCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      tellListEnd(desk, listed, '기다리는 신고가 없어요.');
+      printListEnd(context, listed, '기다리는 신고가 없어요.');
     });
 
-  const settle = (name: 'hide' | 'keep', description: string, said: string) =>
+  const settle = (name: 'hide' | 'keep', description: string, doneText: string) =>
     group
       .command(`${name} <reportNo>`)
       .description(description)
       .action(async (text: string) => {
-        await withTransaction(desk.db, async (db) => {
-          const settled = await neighbourBlocks.settle(db, parseReportNo(text), desk.now());
+        await withTransaction(context.db, async (db) => {
+          const settled = await neighbourBlocks.settle(db, parseReportNo(text), context.now());
           if (settled === undefined) throw new OperatorError(`기다리는 신고가 아니에요: ${text}`);
           const { reportedNo, reported } = settled;
           await (name === 'hide' ? hideReported : keepReported)(db, reportedNo, reported);
           const event = name === 'hide' ? 'NICKNAME_HELD' : 'NICKNAME_SHOWN';
-          await auditLog.append(db, { at: desk.now(), ...actor, event, accountNo: reportedNo });
+          await auditLog.append(db, { at: context.now(), ...actor, event, accountNo: reportedNo });
         });
-        desk.say(said);
+        context.print(doneText);
       });
   settle(
     'hide',
@@ -103,22 +102,22 @@ export function aquariumCommands(program: Command, desk: Desk): void {
   settle('keep', '별명과 바다 친구 이름에 문제가 없어요', '이름을 그대로 두었어요.');
 }
 
-async function ownerOf(desk: Desk, text: string, { grade }: GradeOption): Promise<PauseOwner> {
-  const academyNo = await knownInstitution(desk, text);
+async function ownerOf(context: CommandContext, text: string, { grade }: GradeOption): Promise<PauseOwner> {
+  const academyNo = await knownInstitution(context, text);
   if (grade !== undefined && !studentGrades.some(({ code }) => code === grade)) {
     throw new OperatorError(`학년은 ${studentGrades.map(({ code }) => code).join(', ')} 가운데 하나예요.`);
   }
   return { academyNo, schoolGrade: grade ?? null };
 }
 
-async function tellRests(desk: Desk, owner: PauseOwner): Promise<void> {
-  const rests = 'academyNo' in owner ? await aquariumPauses.lasting(desk.db, owner.academyNo) : [];
+async function printRests(context: CommandContext, owner: PauseOwner): Promise<void> {
+  const rests = 'academyNo' in owner ? await aquariumPauses.lasting(context.db, owner.academyNo) : [];
   for (const { kind, hours, schoolGrade } of rests) {
-    desk.say(
+    context.print(
       `${schoolGrade ?? '모든 학년'}\t${kind === 'OFF' ? '닫힘' : '조용한 시간'}\t${hours ? quietHoursText(hours) : ''}`,
     );
   }
-  if (rests.length === 0) desk.say('정해진 것이 없어요.');
+  if (rests.length === 0) context.print('정해진 것이 없어요.');
 }
 
 function parseHours(text: string, days: string): QuietHours {

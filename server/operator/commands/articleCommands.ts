@@ -5,8 +5,8 @@ import { readArticle } from '../../content/readArticle.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { introArticles } from '../../repositories/introArticles.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
@@ -14,12 +14,12 @@ import { readTextFile } from '../readTextFile.ts';
 const LISTED = 200;
 
 /** `articles …`: reading for parents and teachers on the academy site. */
-export function articleCommands(program: Command, desk: Desk): void {
+export function articleCommands(program: Command, context: CommandContext): void {
   const group = program.command('articles').description('독서 이야기 (학원 소개 화면의 글)');
   const stamp = (event: string, articleNo: number) => ({
-    at: desk.now(),
+    at: context.now(),
     actorKind: 'OPERATOR' as const,
-    actor: desk.operator,
+    actor: context.operator,
     event,
     details: { articleNo },
   });
@@ -30,10 +30,11 @@ export function articleCommands(program: Command, desk: Desk): void {
     .option(...PAGE_OPTION)
     .action(async (options: PageOption) => {
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        introArticles.list(desk.db, desk.now(), limit, offset),
+        introArticles.list(context.db, context.now(), limit, offset),
       );
-      for (const row of listed.rows) desk.say([row.articleNo, formatKoreanDate(row.publishedAt), row.title].join('\t'));
-      tellListEnd(desk, listed, '보이는 글이 없어요.');
+      for (const row of listed.rows)
+        context.print([row.articleNo, formatKoreanDate(row.publishedAt), row.title].join('\t'));
+      printListEnd(context, listed, '보이는 글이 없어요.');
     });
 
   group
@@ -44,11 +45,11 @@ export function articleCommands(program: Command, desk: Desk): void {
       const read = readArticle(text);
       if (!read.ok) throw new OperatorError(`실을 수 없는 글이에요 (${read.reason}).`);
       const hash = createHash('sha256').update(text).digest('base64url');
-      await withTransaction(desk.db, async (db) => {
+      await withTransaction(context.db, async (db) => {
         await introArticles.save(db, read.article, { origin: 'OPERATOR', hash });
         await auditLog.append(db, stamp('ARTICLE_IMPORTED', read.article.articleNo));
       });
-      desk.say(`실었어요: ${read.article.articleNo}번 ${read.article.title}`);
+      context.print(`실었어요: ${read.article.articleNo}번 ${read.article.title}`);
     });
 
   group
@@ -57,12 +58,12 @@ export function articleCommands(program: Command, desk: Desk): void {
     .action(async (text: string) => {
       const articleNo = Number(text);
       if (!Number.isSafeInteger(articleNo) || articleNo < 1) throw new OperatorError('글 번호를 숫자로 적어 주세요.');
-      await withTransaction(desk.db, async (db) => {
-        if (!(await introArticles.withdraw(db, articleNo, desk.now()))) {
+      await withTransaction(context.db, async (db) => {
+        if (!(await introArticles.withdraw(db, articleNo, context.now()))) {
           throw new OperatorError(`보이는 글이 없어요: ${text}`);
         }
         await auditLog.append(db, stamp('ARTICLE_WITHDRAWN', articleNo));
       });
-      desk.say('내렸어요.');
+      context.print('내렸어요.');
     });
 }

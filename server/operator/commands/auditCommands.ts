@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { DAY } from '#domain/time/duration.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
-import { type AuditFilter, auditList } from '../../repositories/auditList.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { parseDay } from '../contest/knownContest.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { refuseExisting } from '../printTable.ts';
+import { type AuditFilter, auditList } from '../repositories/auditList.ts';
 import { toCsv } from '../toCsv.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -28,7 +28,7 @@ interface AuditOptions extends PageOption {
 }
 
 /** `audit`: what operators did, by handler, day and institution. */
-export function auditCommands(program: Command, desk: Desk): void {
+export function auditCommands(program: Command, context: CommandContext): void {
   program
     .command('audit')
     .description('운영자가 한 일을 새것부터: 누가, 언제, 어디에서, 누구에 대해. 한 달에 한 번 살펴보세요')
@@ -41,23 +41,29 @@ export function auditCommands(program: Command, desk: Desk): void {
     .option(...PAGE_OPTION)
     .action(async (options: AuditOptions) => {
       refuseExisting(options.csv);
-      const filter = await filterOf(desk, options);
-      const read = options.count ? counts(desk, filter) : entries(desk, filter);
+      const filter = await filterOf(context, options);
+      const read = options.count ? counts(context, filter) : entries(context, filter);
       const head = options.count ? COUNT_HEAD : HEAD;
-      const found = options.csv === undefined ? await show(desk, options, read) : await save(options.csv, head, read);
-      if (options.csv !== undefined) desk.say(`${found}줄을 저장했어요: ${options.csv}`);
+      const found =
+        options.csv === undefined ? await show(context, options, read) : await save(options.csv, head, read);
+      if (options.csv !== undefined) context.print(`${found}줄을 저장했어요: ${options.csv}`);
       const details = { count: found, ...(options.handler === undefined ? {} : { handler: options.handler }) };
-      const entry = { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event: 'AUDIT_LISTED' } as const;
-      await auditLog.append(desk.db, { ...entry, academyNo: filter.academyNo ?? null, details });
+      const entry = {
+        at: context.now(),
+        actorKind: 'OPERATOR',
+        actor: context.operator,
+        event: 'AUDIT_LISTED',
+      } as const;
+      await auditLog.append(context.db, { ...entry, academyNo: filter.academyNo ?? null, details });
     });
 }
 
 type ReadLines = (limit: number, offset: number) => Promise<string[][]>;
 
 const entries =
-  (desk: Desk, filter: AuditFilter): ReadLines =>
+  (context: CommandContext, filter: AuditFilter): ReadLines =>
   async (limit, offset) =>
-    (await auditList.page(desk.db, filter, limit, offset)).map((row) => [
+    (await auditList.page(context.db, filter, limit, offset)).map((row) => [
       formatDateTime(row.at),
       row.actor,
       row.place ?? '',
@@ -68,19 +74,19 @@ const entries =
     ]);
 
 const counts =
-  (desk: Desk, filter: AuditFilter): ReadLines =>
+  (context: CommandContext, filter: AuditFilter): ReadLines =>
   async (limit, offset) =>
-    (await auditList.counts(desk.db, filter, limit, offset)).map((row) => [
+    (await auditList.counts(context.db, filter, limit, offset)).map((row) => [
       seoulDay(row.day * DAY),
       row.actor,
       String(row.academyNo ?? ''),
       String(row.count),
     ]);
 
-async function show(desk: Desk, options: PageOption, read: ReadLines): Promise<number> {
+async function show(context: CommandContext, options: PageOption, read: ReadLines): Promise<number> {
   const listed = await listPage(options, LISTED, read);
-  for (const line of listed.rows) desk.say(line.join('\t'));
-  tellListEnd(desk, listed, '운영자가 한 일이 없어요.');
+  for (const line of listed.rows) context.print(line.join('\t'));
+  printListEnd(context, listed, '운영자가 한 일이 없어요.');
   return listed.rows.length;
 }
 
@@ -92,11 +98,14 @@ async function save(file: string, head: string[], read: ReadLines): Promise<numb
   return lines.length;
 }
 
-async function filterOf(desk: Desk, { handler, from, to, institution }: AuditOptions): Promise<AuditFilter> {
+async function filterOf(
+  context: CommandContext,
+  { handler, from, to, institution }: AuditOptions,
+): Promise<AuditFilter> {
   return {
     handler,
     from: from === undefined ? undefined : startOfDayKey(parseDay(from)),
     until: to === undefined ? undefined : startOfDayKey(shiftDayKey(parseDay(to), 1)),
-    academyNo: institution === undefined ? undefined : await knownInstitution(desk, institution),
+    academyNo: institution === undefined ? undefined : await knownInstitution(context, institution),
   };
 }

@@ -7,7 +7,7 @@ import { importPacks } from '../books/importPacks.ts';
 import { type ImportRow, importTable, outcomeNames } from '../books/importTable.ts';
 import { listShelf } from '../books/listShelf.ts';
 import { readShelf } from '../books/readShelf.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -19,7 +19,7 @@ interface ImportOptions {
 }
 
 /** `books …`: the catalogue out and in, as a spreadsheet or as book packs. */
-export function bookCommands(program: Command, desk: Desk): void {
+export function bookCommands(program: Command, context: CommandContext): void {
   const group = program.command('books').description('책 목록과 책 묶음');
 
   group
@@ -30,7 +30,7 @@ export function bookCommands(program: Command, desk: Desk): void {
     .option('--imported', '들여온 책만', false)
     .action(async ({ format, out, imported }: { format: string; out: string; imported: boolean }) => {
       if (!isFormat(format)) throw new OperatorError(`형식은 ${exportFormats.join(', ')} 가운데 하나예요.`);
-      const shelf = await listShelf(desk.books);
+      const shelf = await listShelf(context.books);
       const facts = await readShelf(shelf);
       const books = [...shelf.values()]
         .filter(({ origin }) => !imported || origin === 'imported')
@@ -39,7 +39,7 @@ export function bookCommands(program: Command, desk: Desk): void {
           return book === undefined ? [] : [{ pack, book }];
         });
       await exportBooks(books, format, out);
-      desk.say(`${books.length}권을 내보냈어요: ${out}`);
+      context.print(`${books.length}권을 내보냈어요: ${out}`);
     });
 
   group
@@ -54,20 +54,20 @@ export function bookCommands(program: Command, desk: Desk): void {
       const replaced = readNumbers(replace);
       const work = async () =>
         (await isPacks(path))
-          ? importPacks(desk, path, { checkOnly: dryRun, replaced })
-          : importCatalogue(desk, {
+          ? importPacks(context, path, { checkOnly: dryRun, replaced })
+          : importCatalogue(context, {
               file: path,
               sheets: await readTableFile(path, '책 목록'),
               checkOnly: dryRun,
               replaced,
             });
-      const rows = await printTable(desk, report, async (tell) => {
+      const rows = await printTable(context, report, async (writeRows) => {
         const done = await work();
-        await tell(...importTable(done));
+        await writeRows(...importTable(done));
         return done;
       });
-      desk.say(countLine(rows));
-      if (dryRun) desk.say('확인만 했어요. 만든 것은 없어요.');
+      context.print(countLine(rows));
+      if (dryRun) context.print('확인만 했어요. 만든 것은 없어요.');
       if (rows.every(({ outcome }) => outcome === 'REFUSED' || outcome === 'NOTE')) {
         throw new OperatorError('들여올 수 있는 책이 하나도 없어요. 위의 까닭을 고쳐서 다시 해 주세요.');
       }

@@ -3,16 +3,15 @@ import type { Command } from 'commander';
 import { siteNames } from '#contract/site.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { contests, forgetContests } from '#server/modules/contest/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { contests } from '../../repositories/contests.ts';
-import { forgetContests } from '../../use-cases/contest/readContests.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { contestTable, writeContestTable } from '../contest/contestTable.ts';
 import { createContest } from '../contest/createContest.ts';
 import { auditContest, knownContest, parseDay, parseMoment, parseNo } from '../contest/knownContest.ts';
 import { previewContest } from '../contest/previewContest.ts';
 import { closeContest, extendContest, publishContest } from '../contest/publishContest.ts';
 import { readPlanFile } from '../contest/readPlanFile.ts';
-import type { Desk } from '../Desk.ts';
 import { parseSite } from '../parseTarget.ts';
 import { refuseExisting } from '../printTable.ts';
 import { contestReviewCommands } from './contestReviewCommands.ts';
@@ -29,14 +28,14 @@ interface CreateOptions {
 }
 
 /** `contest …`: making, showing and ending reading-game contests. */
-export function contestCommands(program: Command, desk: Desk): void {
+export function contestCommands(program: Command, context: CommandContext): void {
   const group = program.command('contest').description('독서 게임 대회');
-  makingCommands(group, desk);
-  runningCommands(group, desk);
-  contestReviewCommands(group, desk);
+  makingCommands(group, context);
+  runningCommands(group, context);
+  contestReviewCommands(group, context);
 }
 
-function makingCommands(group: Command, desk: Desk): void {
+function makingCommands(group: Command, context: CommandContext): void {
   group
     .command('create')
     .description('계획으로 대회를 만들어요. 공개하기 전에는 아무도 보지 못해요')
@@ -49,8 +48,8 @@ function makingCommands(group: Command, desk: Desk): void {
     .option('--pc-image <path>', '넓은 화면의 그림 주소')
     .option('--mobile-image <path>', '좁은 화면의 그림 주소')
     .action(async (given: CreateOptions) => {
-      const plan = await readPlanFile(join(desk.books.content, '..', 'contests'), given.plan);
-      const wish = {
+      const plan = await readPlanFile(join(context.books.content, '..', 'contests'), given.plan);
+      const options = {
         title: (given.title ?? plan.name).normalize('NFC').trim(),
         startDay: parseDay(given.start),
         sites: given.sites.split(',').map((site) => parseSite(site.trim())),
@@ -59,26 +58,26 @@ function makingCommands(group: Command, desk: Desk): void {
         ...(given.pcImage === undefined ? {} : { pcImagePath: given.pcImage }),
         ...(given.mobileImage === undefined ? {} : { mobileImagePath: given.mobileImage }),
       };
-      const contestNo = await withTransaction(desk.db, async (db) => {
-        const made = await createContest(db, plan, wish, desk.now());
-        await auditContest(desk, db, 'CONTEST_CREATED', made, { details: { planId: plan.planId } });
+      const contestNo = await withTransaction(context.db, async (db) => {
+        const made = await createContest(db, plan, options, context.now());
+        await auditContest(context, db, 'CONTEST_CREATED', made, { details: { planId: plan.planId } });
         return made;
       });
-      desk.say(`${contestNo}번 대회를 만들었어요. 아직 공개 전이에요: contest publish ${contestNo}`);
+      context.print(`${contestNo}번 대회를 만들었어요. 아직 공개 전이에요: contest publish ${contestNo}`);
     });
 
   group
     .command('list')
     .description('모든 대회')
     .action(async () => {
-      const all = await contests.list(desk.db);
+      const all = await contests.list(context.db);
       for (const contest of all) {
-        const state = contest.state === 'DRAFT' ? 'DRAFT' : contestStatus(contest, desk.now());
-        desk.say(
+        const state = contest.state === 'DRAFT' ? 'DRAFT' : contestStatus(contest, context.now());
+        context.print(
           `${contest.contestNo}\t${state}\t${contest.startDay}~${contest.endDay}\t${contest.sites.join(',')}\t${contest.title}`,
         );
       }
-      if (all.length === 0) desk.say('대회가 없어요.');
+      if (all.length === 0) context.print('대회가 없어요.');
     });
 
   group
@@ -87,31 +86,31 @@ function makingCommands(group: Command, desk: Desk): void {
     .requiredOption('--level <level>', '대회 단계(B2)나 읽기 수준(4B)')
     .option('--at <moment>', '때. 예: "2026-06-10 18:30" (적지 않으면 지금)')
     .action(async (text: string, { level, at }: { level: string; at?: string }) => {
-      const contest = await knownContest(desk.db, text);
-      const moment = at === undefined ? desk.now() : parseMoment(at);
-      for (const line of await previewContest(desk.db, contest, level, moment)) desk.say(line);
+      const contest = await knownContest(context.db, text);
+      const moment = at === undefined ? context.now() : parseMoment(at);
+      for (const line of await previewContest(context.db, contest, level, moment)) context.print(line);
     });
 }
 
-function runningCommands(group: Command, desk: Desk): void {
+function runningCommands(group: Command, context: CommandContext): void {
   const change = (
     text: string,
     event: string,
     work: (...args: Parameters<typeof publishContest>) => Promise<unknown>,
   ) =>
-    withTransaction(desk.db, async (db) => {
+    withTransaction(context.db, async (db) => {
       const contest = await knownContest(db, text);
-      const said = await work(db, contest);
-      await auditContest(desk, db, event, contest.contestNo);
-      return said;
-    }).finally(() => forgetContests(desk.db));
+      const line = await work(db, contest);
+      await auditContest(context, db, event, contest.contestNo);
+      return line;
+    }).finally(() => forgetContests(context.db));
 
   group
     .command('publish <contestNo>')
     .description('학생에게 공개해요')
     .action(async (text: string) => {
       await change(text, 'CONTEST_PUBLISHED', publishContest);
-      desk.say('공개했어요.');
+      context.print('공개했어요.');
     });
 
   group
@@ -121,17 +120,17 @@ function runningCommands(group: Command, desk: Desk): void {
     .action(async (text: string, { days }: { days: string }) => {
       const count = parseNo(days, '며칠인지');
       const endDay = await change(text, 'CONTEST_EXTENDED', (db, contest) =>
-        extendContest(db, contest, count, desk.now()),
+        extendContest(db, contest, count, context.now()),
       );
-      desk.say(`${endDay}까지로 늘렸어요.`);
+      context.print(`${endDay}까지로 늘렸어요.`);
     });
 
   group
     .command('close <contestNo>')
     .description('지금 끝내요. 모은 점수는 그대로 남아요')
     .action(async (text: string) => {
-      await change(text, 'CONTEST_CLOSED', (db, contest) => closeContest(db, contest, desk.now()));
-      desk.say('끝냈어요. 모은 점수와 순위는 그대로예요.');
+      await change(text, 'CONTEST_CLOSED', (db, contest) => closeContest(db, contest, context.now()));
+      context.print('끝냈어요. 모은 점수와 순위는 그대로예요.');
     });
 
   group
@@ -140,10 +139,10 @@ function runningCommands(group: Command, desk: Desk): void {
     .requiredOption('--out <file>', '.xlsx 또는 .csv')
     .action(async (text: string, { out }: { out: string }) => {
       refuseExisting(out);
-      const contest = await knownContest(desk.db, text);
-      const table = await contestTable(desk.db, contest);
+      const contest = await knownContest(context.db, text);
+      const table = await contestTable(context.db, contest);
       await writeContestTable(table, out);
-      await auditContest(desk, desk.db, 'CONTEST_EXPORTED', contest.contestNo);
-      desk.say(`${table.length - 1}명을 저장했어요: ${out}`);
+      await auditContest(context, context.db, 'CONTEST_EXPORTED', contest.contestNo);
+      context.print(`${table.length - 1}명을 저장했어요: ${out}`);
     });
 }

@@ -2,14 +2,12 @@ import type { Command } from 'commander';
 import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { contestReviews, correctPoints, decideReview } from '#server/modules/contest/public.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { contestReviews } from '../../repositories/contestReviews.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import { correctPoints } from '../../use-cases/contest/operate/correctPoints.ts';
-import { decideReview } from '../../use-cases/contest/operate/decideReview.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { auditContest, knownContest, parseNo, parseReason } from '../contest/knownContest.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
 
@@ -17,42 +15,42 @@ import { parseTarget } from '../parseTarget.ts';
 const LISTED = 200;
 
 /** `contest holds|release|confirm|correct`: results that wait, and corrections. Each reason is read by the student. */
-export function contestReviewCommands(group: Command, desk: Desk): void {
+export function contestReviewCommands(group: Command, context: CommandContext): void {
   group
     .command('holds <contestNo>')
     .description('살펴볼 결과를 오래된 것부터 보여 줘요')
     .option(...PAGE_OPTION)
     .action(async (text: string, options: PageOption) => {
-      const { contestNo } = await knownContest(desk.db, text);
+      const { contestNo } = await knownContest(context.db, text);
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        contestReviews.open(desk.db, contestNo, limit, offset),
+        contestReviews.open(context.db, contestNo, limit, offset),
       );
       for (const row of listed.rows) {
         const mission = row.kind === null ? '' : missionKindNames[row.kind];
         const reply = row.reply === null ? '' : `\t학생의 말: ${row.reply.replace(/\s+/gu, ' ')}`;
-        desk.say(
+        context.print(
           `${row.reviewNo}\t${row.site}/${row.accountId}\t『${row.bookName ?? ''}』 ${mission}\t${row.amount}점\t` +
             `${formatDateTime(row.happenedAt)}\t${holdReasonTexts[row.cause as HoldReason] ?? row.cause}${reply}`,
         );
       }
-      tellListEnd(desk, listed, '살펴볼 결과가 없어요.');
-      await auditContest(desk, desk.db, 'CONTEST_HOLDS_READ', contestNo);
+      printListEnd(context, listed, '살펴볼 결과가 없어요.');
+      await auditContest(context, context.db, 'CONTEST_HOLDS_READ', contestNo);
     });
 
-  const decide = (name: string, state: 'RELEASED' | 'CONFIRMED', description: string, said: string) =>
+  const decide = (name: string, state: 'RELEASED' | 'CONFIRMED', description: string, doneText: string) =>
     group
       .command(`${name} <reviewNo>`)
       .description(description)
       .requiredOption('--reason <reason>', '학생이 읽을 까닭')
       .action(async (text: string, { reason }: { reason: string }) => {
         const [reviewNo, words] = [parseNo(text, '번호를'), parseReason(reason)];
-        await withTransaction(desk.db, async (db) => {
-          const review = await decideReview(db, { reviewNo, state, words, now: desk.now() });
+        await withTransaction(context.db, async (db) => {
+          const review = await decideReview(db, { reviewNo, state, words, now: context.now() });
           if (review === null) throw new OperatorError(`기다리는 결과가 아니에요: ${text}`);
           const { contestNo, accountNo } = review;
-          await auditContest(desk, db, `CONTEST_HOLD_${state}`, contestNo, { accountNo, details: { reviewNo } });
+          await auditContest(context, db, `CONTEST_HOLD_${state}`, contestNo, { accountNo, details: { reviewNo } });
         });
-        desk.say(said);
+        context.print(doneText);
       });
   decide('release', 'RELEASED', '문제가 없으니 낸 때의 점수로 더해요', '점수에 더했어요. 학생에게 까닭이 보여요.');
   decide('confirm', 'CONFIRMED', '대회 점수에 넣지 않아요', '대회 점수에 넣지 않아요. 학생에게 까닭이 보여요.');
@@ -68,17 +66,17 @@ export function contestReviewCommands(group: Command, desk: Desk): void {
       if (!/^-?[1-9]\d{0,4}$/.test(given.points)) throw new OperatorError('점수는 20이나 -15처럼 적어 주세요.');
       const [roundNo, words] = [parseNo(given.week, '주를'), parseReason(given.reason)];
       const { site, accountId } = parseTarget(target);
-      await withTransaction(desk.db, async (db) => {
+      await withTransaction(context.db, async (db) => {
         const { contestNo, content } = await knownContest(db, text);
         if (!content.rounds.some((round) => round.roundNo === roundNo)) throw new OperatorError('그런 주가 없어요.');
         const found = await operatorQueries.findAccount(db, site, accountId);
         const accountNo = found?.accountNo ?? 0;
-        const correction = { contestNo, accountNo, roundNo, amount, words, now: desk.now() };
+        const correction = { contestNo, accountNo, roundNo, amount, words, now: context.now() };
         if (!(await correctPoints(db, correction))) {
           throw new OperatorError('대회에 참가한 학생이 아니거나, 점수가 0보다 작아져요.');
         }
-        await auditContest(desk, db, 'CONTEST_CORRECTED', contestNo, { accountNo, details: { amount, roundNo } });
+        await auditContest(context, db, 'CONTEST_CORRECTED', contestNo, { accountNo, details: { amount, roundNo } });
       });
-      desk.say('바로잡았어요. 학생에게 까닭이 보여요.');
+      context.print('바로잡았어요. 학생에게 까닭이 보여요.');
     });
 }

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
+import { csMessages } from '#server/modules/customer-service/public.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { csMessages } from '../../repositories/csMessages.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseTarget } from '../parseTarget.ts';
 import { readTextFile } from '../readTextFile.ts';
@@ -13,7 +13,7 @@ const LONGEST_TITLE = 60;
 const LONGEST_TEXT = 4_000;
 
 /** `cs …`: words of the customer service to one student. The next login leads there until they were read. */
-export function csCommands(program: Command, desk: Desk): void {
+export function csCommands(program: Command, context: CommandContext): void {
   const group = program.command('cs').description('고객센터');
 
   group
@@ -21,7 +21,7 @@ export function csCommands(program: Command, desk: Desk): void {
     .description('한 학생에게 글을 남겨요. 읽을 때까지 로그인하면 고객센터가 열려요')
     .action(async (target: string, title: string, file: string) => {
       const { site, accountId } = parseTarget(target);
-      const account = await operatorQueries.findAccount(desk.db, site, accountId);
+      const account = await operatorQueries.findAccount(context.db, site, accountId);
       if (!account) throw new OperatorError(`${target} 계정이 없어요.`);
       const content = (await readTextFile(file)).trim().normalize('NFC');
       const unsafe = checkMarkdown(content);
@@ -30,12 +30,12 @@ export function csCommands(program: Command, desk: Desk): void {
         throw new OperatorError(`제목은 ${LONGEST_TITLE}자까지예요.`);
       if (content === '' || content.length > LONGEST_TEXT) throw new OperatorError(`글은 ${LONGEST_TEXT}자까지예요.`);
       const { accountNo } = account;
-      await withTransaction(desk.db, async (db) => {
-        const message = { accountNo, title: title.normalize('NFC'), content, now: desk.now() };
+      await withTransaction(context.db, async (db) => {
+        const message = { accountNo, title: title.normalize('NFC'), content, now: context.now() };
         const messageNo = await csMessages.add(db, message);
         const entry = { event: 'CS_MESSAGE_WRITTEN', accountNo, details: { messageNo } };
-        await auditLog.append(db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, ...entry });
+        await auditLog.append(db, { at: context.now(), actorKind: 'OPERATOR', actor: context.operator, ...entry });
       });
-      desk.say('글을 남겼어요.');
+      context.print('글을 남겼어요.');
     });
 }

@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { type AcademyStatus, academyStatuses } from '#domain/account/statuses.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { withoutControls } from '#domain/text/withoutControls.ts';
+import { operatorQueries } from '#server/modules/roster/public.ts';
+import { changeAcademyStatus } from '#server/modules/status/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import { changeAcademyStatus } from '../../use-cases/status/changeAcademyStatus.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseAcademyNo, parseSite } from '../parseTarget.ts';
 
@@ -22,7 +22,7 @@ const statusCommands = [
 const LISTED = 200;
 
 /** `institution …`: academies and schools. */
-export function institutionCommands(program: Command, desk: Desk): void {
+export function institutionCommands(program: Command, context: CommandContext): void {
   const group = program.command('institution').description('학원과 학교');
 
   group
@@ -36,14 +36,14 @@ export function institutionCommands(program: Command, desk: Desk): void {
       if (options.status && !status) throw new OperatorError(`상태는 ${academyStatuses.join(', ')} 가운데 하나예요.`);
       const filter = { ...(options.site ? { site: parseSite(options.site) } : {}), ...(status ? { status } : {}) };
       const listed = await listPage(options, LISTED, (limit, offset) =>
-        operatorQueries.listInstitutions(desk.db, filter, limit, offset),
+        operatorQueries.listInstitutions(context.db, filter, limit, offset),
       );
       for (const { academyNo, site, name, status: now, needsApproval, accountCount } of listed.rows) {
-        desk.say(
+        context.print(
           `${academyNo}\t${site}\t${now}\t${needsApproval ? '승인제' : '바로 가입'}\t${accountCount}명\t${name}`,
         );
       }
-      tellListEnd(desk, listed, '기관이 없어요.');
+      printListEnd(context, listed, '기관이 없어요.');
     });
 
   group
@@ -53,8 +53,8 @@ export function institutionCommands(program: Command, desk: Desk): void {
     .option('--needs-approval', '가입을 기관이 승인해요', false)
     .option('--approve', '만들면서 바로 승인해요', false)
     .action(async (site: string, name: string, options: CreateOptions) => {
-      const academyNo = await createInstitution(desk, site, name, options);
-      desk.say(`${academyNo}번 기관을 만들었어요: ${name.trim()} (${options.approve ? 'ACTIVE' : 'WAIT'})`);
+      const academyNo = await createInstitution(context, site, name, options);
+      context.print(`${academyNo}번 기관을 만들었어요: ${name.trim()} (${options.approve ? 'ACTIVE' : 'WAIT'})`);
     });
 
   for (const [command, to, description] of statusCommands) {
@@ -65,10 +65,10 @@ export function institutionCommands(program: Command, desk: Desk): void {
       .action(async (text: string, options: { reason?: string }) => {
         const academyNo = parseAcademyNo(text);
         await changeAcademyStatus(
-          { db: desk.db, now: desk.now(), secrets: desk.secrets },
-          { academyNo, to, actor: { kind: 'OPERATOR', name: desk.operator }, ...options },
+          { db: context.db, now: context.now(), secrets: context.secrets },
+          { academyNo, to, actor: { kind: 'OPERATOR', name: context.operator }, ...options },
         );
-        desk.say(`${academyNo}번 기관의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
+        context.print(`${academyNo}번 기관의 상태를 ${withJosa(to, '으로/로')} 바꿨어요.`);
       });
   }
 
@@ -77,13 +77,19 @@ export function institutionCommands(program: Command, desk: Desk): void {
     .description("가입 방법: 'open'은 바로, 'approval'은 기관의 승인 뒤")
     .action(async (text: string, how: string) => {
       if (how !== 'open' && how !== 'approval') throw new OperatorError('open 또는 approval로 적어 주세요.');
-      const academyNo = await knownInstitution(desk, text);
-      await withTransaction(desk.db, async (db) => {
+      const academyNo = await knownInstitution(context, text);
+      await withTransaction(context.db, async (db) => {
         await operatorQueries.setNeedsApproval(db, academyNo, how === 'approval');
-        const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
-        await auditLog.append(db, { at: desk.now(), ...actor, event: 'JOINING_CHANGED', academyNo, details: { how } });
+        const actor = { actorKind: 'OPERATOR', actor: context.operator } as const;
+        await auditLog.append(db, {
+          at: context.now(),
+          ...actor,
+          event: 'JOINING_CHANGED',
+          academyNo,
+          details: { how },
+        });
       });
-      desk.say(`${academyNo}번 기관의 가입 방법을 바꿨어요: ${how}`);
+      context.print(`${academyNo}번 기관의 가입 방법을 바꿨어요: ${how}`);
     });
 }
 
@@ -93,13 +99,13 @@ interface CreateOptions {
   approve: boolean;
 }
 
-async function createInstitution(desk: Desk, siteText: string, nameText: string, options: CreateOptions) {
+async function createInstitution(context: CommandContext, siteText: string, nameText: string, options: CreateOptions) {
   const site = parseSite(siteText);
   if (site === 'home') throw new OperatorError('홈 사이트에는 기관이 없어요. edu 또는 school로 만들어 주세요.');
   const name = withoutControls(nameText).normalize('NFC').trim();
   if (name === '' || name.length > 100) throw new OperatorError('기관 이름은 1~100자로 적어 주세요.');
-  const now = desk.now();
-  return withTransaction(desk.db, async (db) => {
+  const now = context.now();
+  return withTransaction(context.db, async (db) => {
     const given = { site, name, address: options.address?.trim() || null, needsApproval: options.needsApproval };
     const academyNo = await operatorQueries.createInstitution(db, given, now);
     if (academyNo === null) {
@@ -107,12 +113,12 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
         `같은 이름의 기관이 이미 있어요: ${name}. 이름에 지역을 붙여 주세요, 예: 중앙초등학교(부산).`,
       );
     }
-    const actor = { actorKind: 'OPERATOR', actor: desk.operator } as const;
+    const actor = { actorKind: 'OPERATOR', actor: context.operator } as const;
     await auditLog.append(db, { at: now, ...actor, event: 'INSTITUTION_CREATED', academyNo });
     if (options.approve) {
       await changeAcademyStatus(
-        { db, now, secrets: desk.secrets },
-        { academyNo, to: 'ACTIVE', actor: { kind: 'OPERATOR', name: desk.operator } },
+        { db, now, secrets: context.secrets },
+        { academyNo, to: 'ACTIVE', actor: { kind: 'OPERATOR', name: context.operator } },
       );
     }
     return academyNo;
@@ -120,9 +126,9 @@ async function createInstitution(desk: Desk, siteText: string, nameText: string,
 }
 
 /** @throws OperatorError for an institution that does not exist */
-export async function knownInstitution(desk: Desk, text: string): Promise<number> {
+export async function knownInstitution(context: CommandContext, text: string): Promise<number> {
   const academyNo = parseAcademyNo(text);
-  const found = await operatorQueries.findInstitution(desk.db, academyNo);
+  const found = await operatorQueries.findInstitution(context.db, academyNo);
   if (found === undefined) throw new OperatorError(`${academyNo}번 기관이 없어요. institution list로 찾아보세요.`);
   return academyNo;
 }

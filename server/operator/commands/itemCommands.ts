@@ -2,20 +2,20 @@ import type { Command } from 'commander';
 import { itemReportReasonNames } from '#domain/mission/itemReportReasons.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { withdrawItem } from '#server/modules/operator/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import { itemReports } from '../../repositories/itemReports.ts';
 import { missionMaterials } from '../../repositories/missionMaterials.ts';
-import { withdrawItem } from '../../use-cases/operator/withdrawItem.ts';
-import type { Desk } from '../Desk.ts';
-import { listPage, PAGE_OPTION, type PageOption, tellListEnd } from '../listPage.ts';
+import type { CommandContext } from '../CommandContext.ts';
+import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** Reports listed at once. */
 const LISTED = 50;
 
 /** `items …`: questions that students find wrong. */
-export function itemCommands(program: Command, desk: Desk): void {
+export function itemCommands(program: Command, context: CommandContext): void {
   const group = program.command('items').description('학생들이 이상하다고 알린 문제');
 
   group
@@ -23,11 +23,11 @@ export function itemCommands(program: Command, desk: Desk): void {
     .description('아직 살펴보지 않은 알림을 오래된 것부터 보여 줘요')
     .option(...PAGE_OPTION)
     .action(async (options: PageOption) => {
-      const listed = await listPage(options, LISTED, (limit, offset) => itemReports.open(desk.db, limit, offset));
+      const listed = await listPage(options, LISTED, (limit, offset) => itemReports.open(context.db, limit, offset));
       for (const row of listed.rows) {
-        const material = await missionMaterials.read(desk.db, row.bookNo, row.kind, row.version);
+        const material = await missionMaterials.read(context.db, row.bookNo, row.kind, row.version);
         const item = markMission(material, new Map(), row.seed).find(({ key }) => key === row.key);
-        desk.say(
+        context.print(
           [
             row.reportNo,
             `${row.bookNo} 『${row.bookName}』 ${missionKindNames[row.kind]} ${row.key}`,
@@ -37,7 +37,7 @@ export function itemCommands(program: Command, desk: Desk): void {
           ].join('\t'),
         );
       }
-      tellListEnd(desk, listed, '살펴볼 알림이 없어요.');
+      printListEnd(context, listed, '살펴볼 알림이 없어요.');
     });
 
   group
@@ -45,24 +45,24 @@ export function itemCommands(program: Command, desk: Desk): void {
     .description('알림 하나를 닫고 무엇을 했는지 적어 둬요')
     .action(async (text: string, note: string) => {
       const reportNo = readReportNo(text);
-      await withTransaction(desk.db, async (db) => {
-        if (!(await itemReports.close(db, reportNo, note, desk.now()))) {
+      await withTransaction(context.db, async (db) => {
+        if (!(await itemReports.close(db, reportNo, note, context.now()))) {
           throw new OperatorError(`열려 있는 알림이 없어요: ${text}`);
         }
-        await auditLog.append(db, { ...stamp(desk, 'ITEM_REPORT_CLOSED'), details: { reportNo } });
+        await auditLog.append(db, { ...stamp(context, 'ITEM_REPORT_CLOSED'), details: { reportNo } });
       });
-      desk.say('닫았어요.');
+      context.print('닫았어요.');
     });
 
   group
     .command('withdraw <reportNo> <note>')
     .description('알림이 온 문제를 모두에게서 빼요. 이미 푼 학생은 맞은 것으로 하고 모자란 점수를 줘요')
     .action(async (text: string, note: string) => {
-      const report = await itemReports.find(desk.db, readReportNo(text));
+      const report = await itemReports.find(context.db, readReportNo(text));
       if (!report) throw new OperatorError(`그런 알림이 없어요: ${text}`);
       const { bookNo, kind, key, version } = report;
-      const material = await missionMaterials.read(desk.db, bookNo, kind, version);
-      const done = await withdrawItem({ db: desk.db, now: desk.now() }, { bookNo, kind, key, material, note });
+      const material = await missionMaterials.read(context.db, bookNo, kind, version);
+      const done = await withdrawItem({ db: context.db, now: context.now() }, { bookNo, kind, key, material, note });
       if (!done.ok) {
         throw new OperatorError(
           done.reason === 'TOO_FEW_LEFT'
@@ -70,12 +70,12 @@ export function itemCommands(program: Command, desk: Desk): void {
             : '뺄 수 없는 문제예요.',
         );
       }
-      const { mended, points, closed } = done;
-      await auditLog.append(desk.db, {
-        ...stamp(desk, 'ITEM_WITHDRAWN'),
-        details: { bookNo, kind, key, mended, points },
+      const { corrected, points, closed } = done;
+      await auditLog.append(context.db, {
+        ...stamp(context, 'ITEM_WITHDRAWN'),
+        details: { bookNo, kind, key, mended: corrected, points },
       });
-      desk.say(`뺐어요. 고친 결과 ${mended}개, 더 준 점수 ${points}점, 닫은 알림 ${closed}개`);
+      context.print(`뺐어요. 고친 결과 ${corrected}개, 더 준 점수 ${points}점, 닫은 알림 ${closed}개`);
     });
 }
 
@@ -85,6 +85,6 @@ function readReportNo(text: string): number {
   return reportNo;
 }
 
-function stamp(desk: Desk, event: string) {
-  return { at: desk.now(), actorKind: 'OPERATOR' as const, actor: desk.operator, event };
+function stamp(context: CommandContext, event: string) {
+  return { at: context.now(), actorKind: 'OPERATOR' as const, actor: context.operator, event };
 }

@@ -5,7 +5,7 @@ import { readSafely } from '../../content/syncMarkdown.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { type ArticleKind, articleStore } from '../../repositories/articleStore.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { readTextFile } from '../readTextFile.ts';
 
@@ -16,7 +16,7 @@ const kinds = [
 ] as const satisfies [string, ArticleKind, string, string][];
 
 /** `notice …`, `faq …` and `popup …`: texts of the sites, from Markdown files. They count at once, on every site named. */
-export function noticeCommands(program: Command, desk: Desk): void {
+export function noticeCommands(program: Command, context: CommandContext): void {
   for (const [name, kind, description, noun] of kinds) {
     const group = program.command(name).description(description);
 
@@ -24,11 +24,11 @@ export function noticeCommands(program: Command, desk: Desk): void {
       .command('list')
       .description('번호, 온 곳, 보이는지, 제목')
       .action(async () => {
-        const articles = await articleStore.list(desk.db, kind);
+        const articles = await articleStore.list(context.db, kind);
         for (const { number, origin, hidden, title } of articles) {
-          desk.say(`${number}\t${origin === 'OPERATOR' ? '운영' : '기본'}\t${hidden ? '숨김' : '보임'}\t${title}`);
+          context.print(`${number}\t${origin === 'OPERATOR' ? '운영' : '기본'}\t${hidden ? '숨김' : '보임'}\t${title}`);
         }
-        if (articles.length === 0) desk.say(`아직 ${noun}이 없어요.`);
+        if (articles.length === 0) context.print(`아직 ${noun}이 없어요.`);
       });
 
     group
@@ -36,7 +36,7 @@ export function noticeCommands(program: Command, desk: Desk): void {
       .description('Markdown 파일을 올리지 않고 살펴봐요')
       .action(async (file: string) => {
         await readArticleFile(kind, file);
-        desk.say('올릴 수 있어요.');
+        context.print('올릴 수 있어요.');
       });
 
     group
@@ -44,16 +44,16 @@ export function noticeCommands(program: Command, desk: Desk): void {
       .description('Markdown 파일을 올려요. 파일에 번호가 있으면 그 번호를 바꾸고, 없으면 새 번호를 받아요')
       .action(async (file: string) => {
         const { article, hash } = await readArticleFile(kind, file);
-        const number = await withTransaction(desk.db, async (db) => {
+        const number = await withTransaction(context.db, async (db) => {
           const given = article.number === 0 ? await articleStore.nextNumber(db, kind) : article.number;
           await articleStore.save(db, kind, given, article.values, 'OPERATOR', hash);
-          await note(desk, db, `${kind}_PUT`, given);
+          await note(context, db, `${kind}_PUT`, given);
           return given;
         });
-        desk.say(`${number}번으로 올렸어요.`);
+        context.print(`${number}번으로 올렸어요.`);
       });
 
-    for (const [verb, hidden, words, said] of [
+    for (const [verb, hidden, words, doneText] of [
       ['hide', true, '모두에게서 숨겨요', '숨겼어요.'],
       ['show', false, '숨긴 것을 다시 보여요', '다시 보여요.'],
     ] as const) {
@@ -62,12 +62,12 @@ export function noticeCommands(program: Command, desk: Desk): void {
         .description(words)
         .action(async (text: string) => {
           const number = parseNumber(text);
-          await withTransaction(desk.db, async (db) => {
+          await withTransaction(context.db, async (db) => {
             if (!(await articleStore.setHidden(db, kind, number, hidden)))
               throw new OperatorError(`${number}번은 없어요.`);
-            await note(desk, db, hidden ? `${kind}_HIDDEN` : `${kind}_SHOWN`, number);
+            await note(context, db, hidden ? `${kind}_HIDDEN` : `${kind}_SHOWN`, number);
           });
-          desk.say(said);
+          context.print(doneText);
         });
     }
   }
@@ -87,11 +87,11 @@ function parseNumber(text: string): number {
   return number;
 }
 
-function note(desk: Desk, db: Desk['db'], event: string, number: number): Promise<void> {
+function note(context: CommandContext, db: CommandContext['db'], event: string, number: number): Promise<void> {
   return auditLog.append(db, {
-    at: desk.now(),
+    at: context.now(),
     actorKind: 'OPERATOR',
-    actor: desk.operator,
+    actor: context.operator,
     event,
     details: { number },
   });

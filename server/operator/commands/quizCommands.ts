@@ -8,7 +8,7 @@ import { type DraftRow, draftQuiz, type QuizDraft } from '../../interchange/ques
 import { type QuestionFormat, questionFormats } from '../../interchange/questions/readQuestionFile.ts';
 import { reviewTable } from '../../interchange/questions/reviewTable.ts';
 import { knownMissions, knownPack } from '../books/knownPack.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readQuizFile } from '../quiz/readQuizFile.ts';
@@ -28,7 +28,7 @@ interface ImportOptions {
 }
 
 /** `quiz …`: questions of other programs in as a draft, ours out. */
-export function quizCommands(program: Command, desk: Desk): void {
+export function quizCommands(program: Command, context: CommandContext): void {
   const group = program.command('quiz').description('퀴즈와 OX를 다른 프로그램과 주고받기');
 
   group
@@ -43,21 +43,21 @@ export function quizCommands(program: Command, desk: Desk): void {
     .option('--report <file>', '문제마다 결과를 CSV로 저장해요')
     .action(async (path: string, options: ImportOptions) => {
       const format = options.format === undefined ? undefined : parseFormat(options.format, questionFormats);
-      const { bookNo, hasText } = await knownPack(desk, options.book);
+      const { bookNo, hasText } = await knownPack(context, options.book);
       const out = options.out ?? `quiz-${bookNo}`;
       if (!options.dryRun) refuseExisting(out);
-      const draft = await printTable(desk, options.report, async (tell) => {
+      const draft = await printTable(context, options.report, async (writeRows) => {
         const { notes, ...file } = await readQuizFile(path, format);
-        for (const note of notes) desk.say(note);
+        for (const note of notes) context.print(note);
         const made = draftQuiz({ ...file, notes }, hasText);
         if (!options.dryRun && !isEmpty(made)) await writeDraft(made, out);
-        await tell(...describe(made.report));
+        await writeRows(...describe(made.report));
         return made;
       });
-      desk.say(countLine(draft));
+      context.print(countLine(draft));
       if (isEmpty(draft)) throw new OperatorError('옮길 수 있는 문제가 없어요.');
-      if (options.dryRun) desk.say('만든 것은 없어요.');
-      else for (const line of whatNext(draft, out)) desk.say(line);
+      if (options.dryRun) context.print('만든 것은 없어요.');
+      else for (const line of whatNext(draft, out)) context.print(line);
     });
 
   group
@@ -67,11 +67,11 @@ export function quizCommands(program: Command, desk: Desk): void {
     .requiredOption('--out <file>', '만들 파일')
     .action(async (bookNo: string, options: { format: string; out: string }) => {
       const format = parseFormat(options.format, writtenFormats);
-      const pack = await knownMissions(desk, bookNo);
+      const pack = await knownMissions(context, bookNo);
       refuseExisting(options.out);
       const items = { quiz: pack.quiz.items, ox: pack.ox.items };
       await writeFile(options.out, format === 'gift' ? writeGift(items) : zipped(writeQti(items)), { flag: 'wx' });
-      desk.say(`${items.quiz.length + items.ox.length}문제를 내보냈어요: ${options.out}`);
+      context.print(`${items.quiz.length + items.ox.length}문제를 내보냈어요: ${options.out}`);
     });
 }
 

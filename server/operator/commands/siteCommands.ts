@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { maintenanceNote } from '#server/modules/site/public.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseSite } from '../parseTarget.ts';
 
@@ -12,7 +12,7 @@ const LONGEST = 200;
 const ONLY_OPEN = 'site open을 해야 열려요. 알린 때가 지나도 저절로 열리지 않아요.';
 
 /** `site …`: closing the sites for a while. */
-export function siteCommands(program: Command, desk: Desk): void {
+export function siteCommands(program: Command, context: CommandContext): void {
   const group = program.command('site').description('사이트 점검');
 
   group
@@ -23,36 +23,36 @@ export function siteCommands(program: Command, desk: Desk): void {
     .option('--until <time>', '다시 여는 때라고 알릴 때, 예: 2026-05-07T06:00+09:00. 그때 저절로 열리지는 않아요')
     .action(async (options: { sites?: string; words?: string; until?: string }) => {
       const sites = options.sites === undefined ? [...siteNames] : parseSites(options.sites);
-      const before = await maintenanceNote.read(desk.db);
+      const before = await maintenanceNote.read(context.db);
       const words = options.words ?? before?.words ?? WORDS;
       if (words.length > LONGEST) throw new OperatorError(`안내 문장은 ${LONGEST}자까지예요.`);
-      const until = options.until === undefined ? (before?.until ?? null) : parseTime(options.until, desk.now());
+      const until = options.until === undefined ? (before?.until ?? null) : parseTime(options.until, context.now());
       // What somebody else has closed stays closed: one note is for all sites.
       const closed = siteNames.filter((site) => sites.includes(site) || before?.sites.includes(site));
-      await maintenanceNote.write(desk.db, { sites: closed, words, until });
-      await audit(desk, 'SITES_CLOSED', { sites: sites.join() });
-      desk.say(`점검을 시작했어요: ${sites.join(', ')}`);
-      desk.say(`지금 닫힌 사이트: ${closed.join(', ')}. ${ONLY_OPEN}`);
+      await maintenanceNote.write(context.db, { sites: closed, words, until });
+      await audit(context, 'SITES_CLOSED', { sites: sites.join() });
+      context.print(`점검을 시작했어요: ${sites.join(', ')}`);
+      context.print(`지금 닫힌 사이트: ${closed.join(', ')}. ${ONLY_OPEN}`);
     });
 
   group
     .command('open')
     .description('닫힌 사이트를 모두 다시 열어요')
     .action(async () => {
-      await maintenanceNote.write(desk.db, null);
-      await audit(desk, 'SITES_OPENED', {});
-      desk.say('다시 열었어요.');
+      await maintenanceNote.write(context.db, null);
+      await audit(context, 'SITES_OPENED', {});
+      context.print('다시 열었어요.');
     });
 
   group
     .command('status')
     .description('지금 열려 있는지')
     .action(async () => {
-      const note = await maintenanceNote.read(desk.db);
-      if (note === null) desk.say('모두 열려 있어요.');
+      const note = await maintenanceNote.read(context.db);
+      if (note === null) context.print('모두 열려 있어요.');
       else {
-        desk.say(`점검: ${note.sites.join(', ')}\t${note.words}\t${describeUntil(note.until, desk.now())}`);
-        desk.say(ONLY_OPEN);
+        context.print(`점검: ${note.sites.join(', ')}\t${note.words}\t${describeUntil(note.until, context.now())}`);
+        context.print(ONLY_OPEN);
       }
     });
 }
@@ -73,6 +73,12 @@ function parseTime(text: string, now: number): number {
   return time;
 }
 
-function audit(desk: Desk, event: string, details: Record<string, string>): Promise<void> {
-  return auditLog.append(desk.db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, details });
+function audit(context: CommandContext, event: string, details: Record<string, string>): Promise<void> {
+  return auditLog.append(context.db, {
+    at: context.now(),
+    actorKind: 'OPERATOR',
+    actor: context.operator,
+    event,
+    details,
+  });
 }

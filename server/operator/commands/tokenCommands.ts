@@ -3,19 +3,24 @@ import { commandRule } from '#domain/operator/commandRule.ts';
 import { operatorTuning } from '#domain/operator/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { createLoginToken } from '#server/modules/auth/public.ts';
+import { operatorTokens } from '#server/modules/operator/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { operatorTokens } from '../../repositories/operatorTokens.ts';
-import { createLoginToken } from '../../use-cases/auth/createLoginToken.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { parseOperatorName } from './loginCommands.ts';
 
 const LONGEST_DAYS = operatorTuning.token / DAY;
 
 /** `operators token-…`: programs that run a few commands without a person, such as a nightly backup. */
-export function tokenCommands(group: Command, desk: Desk): void {
-  const entry = (event: string) => ({ at: desk.now(), actorKind: 'OPERATOR' as const, actor: desk.operator, event });
+export function tokenCommands(group: Command, context: CommandContext): void {
+  const entry = (event: string) => ({
+    at: context.now(),
+    actorKind: 'OPERATOR' as const,
+    actor: context.operator,
+    event,
+  });
 
   group
     .command('token-create <name>')
@@ -29,31 +34,34 @@ export function tokenCommands(group: Command, desk: Desk): void {
         throw new OperatorError(`며칠인지 1~${LONGEST_DAYS} 사이의 숫자로 적어 주세요.`);
       }
       const { token, tokenHash } = createLoginToken();
-      const now = desk.now();
+      const now = context.now();
       const expiresAt = now + Number(options.days) * DAY;
-      const tokenNo = await withTransaction(desk.db, async (db) => {
+      const tokenNo = await withTransaction(context.db, async (db) => {
         const made = await operatorTokens.insert(db, {
-          ...{ tokenHash, name, commands, madeBy: desk.operator },
+          ...{ tokenHash, name, commands, madeBy: context.operator },
           ...{ now, expiresAt },
         });
         const details = { tokenNo: made, name, commands: commands.join(',') };
         await auditLog.append(db, { ...entry('OPERATOR_TOKEN_MADE'), details });
         return made;
       });
-      desk.say(`${tokenNo}번 토큰을 만들었어요. ${formatDateTime(expiresAt)}까지 쓸 수 있고, 다시 보여 주지 않아요:`);
-      desk.say(token);
+      context.print(
+        `${tokenNo}번 토큰을 만들었어요. ${formatDateTime(expiresAt)}까지 쓸 수 있고, 다시 보여 주지 않아요:`,
+      );
+      context.print(token);
     });
 
   group
     .command('token-list')
     .description('모든 토큰')
     .action(async () => {
-      const all = await operatorTokens.list(desk.db);
+      const all = await operatorTokens.list(context.db);
       for (const { tokenNo, name, commands, madeBy, expiresAt, revokedAt } of all) {
-        const state = revokedAt !== null ? '없앰' : expiresAt <= desk.now() ? '기한이 끝남' : formatDateTime(expiresAt);
-        desk.say([tokenNo, name, commands.join(','), madeBy, state].join('\t'));
+        const state =
+          revokedAt !== null ? '없앰' : expiresAt <= context.now() ? '기한이 끝남' : formatDateTime(expiresAt);
+        context.print([tokenNo, name, commands.join(','), madeBy, state].join('\t'));
       }
-      if (all.length === 0) desk.say('토큰이 없어요.');
+      if (all.length === 0) context.print('토큰이 없어요.');
     });
 
   group
@@ -61,12 +69,12 @@ export function tokenCommands(group: Command, desk: Desk): void {
     .description('토큰을 없애요. 바로 쓸 수 없게 돼요')
     .action(async (text: string) => {
       if (!/^[1-9]\d{0,14}$/.test(text)) throw new OperatorError('토큰 번호를 숫자로 적어 주세요.');
-      await withTransaction(desk.db, async (db) => {
-        const name = await operatorTokens.revoke(db, Number(text), desk.now());
+      await withTransaction(context.db, async (db) => {
+        const name = await operatorTokens.revoke(db, Number(text), context.now());
         if (name === undefined) throw new OperatorError(`쓰고 있는 토큰이 아니에요: ${text}`);
         await auditLog.append(db, { ...entry('OPERATOR_TOKEN_REVOKED'), details: { tokenNo: Number(text), name } });
       });
-      desk.say('토큰을 없앴어요.');
+      context.print('토큰을 없앴어요.');
     });
 }
 

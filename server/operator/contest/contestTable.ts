@@ -5,11 +5,9 @@ import { type GradeCode, grades } from '#domain/book/grades.ts';
 import { isCompleted } from '#domain/contest/completionPoint.ts';
 import { prizeCheck, prizeCheckNames } from '#domain/contest/prizeCheck.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
+import type { StoredContest } from '#server/modules/contest/public.ts';
+import { completionPointOf, contestParticipants, writeCertificateNo } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { contestParticipants } from '../../repositories/contestParticipants.ts';
-import type { StoredContest } from '../../repositories/contests.ts';
-import { writeCertificateNo } from '../../use-cases/contest/certificateCode.ts';
-import { completionPointOf } from '../../use-cases/contest/findContest.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { guardFormula, toCsv } from '../toCsv.ts';
 

@@ -4,13 +4,12 @@ import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import { contestBooks, contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { contestBooks } from '../../repositories/contestBooks.ts';
-import { contests } from '../../repositories/contests.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** What an operator says of a contest beside its plan. */
-export interface ContestWish {
+export interface ContestOptions {
   title: string;
   startDay: string;
   /** Left out: so many weeks as the plan has. */
@@ -31,9 +30,9 @@ const TOLD = 5;
  * @param db an open transaction
  * @throws OperatorError when the plan, the dates or the cap do not hold
  */
-export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish, now: number): Promise<number> {
-  refuseForeignPictures(wish);
-  const dailyCap = wish.dailyCap ?? CONTEST_TUNING.dailyCap;
+export async function createContest(db: Db, plan: ContestPlan, options: ContestOptions, now: number): Promise<number> {
+  refuseForeignPictures(options);
+  const dailyCap = options.dailyCap ?? CONTEST_TUNING.dailyCap;
   const most = CONTEST_TUNING.largestDailyCap;
   if (!Number.isInteger(dailyCap) || dailyCap < 1 || dailyCap > most) {
     throw new OperatorError(`하루 미션 수는 1~${most} 사이로 적어 주세요. (받은 값: ${dailyCap})`);
@@ -47,24 +46,24 @@ export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish
     throw new OperatorError(`계획을 고쳐 주세요. ${told.join(', ')}.${more}`);
   }
   const weekCount = Math.max(...plan.bands.map(({ weeks }) => weeks.length));
-  const endDay = wish.endDay ?? shiftDayKey(wish.startDay, weekCount * WEEK_DAYS - 1);
-  if (endDay < shiftDayKey(wish.startDay, (weekCount - 1) * WEEK_DAYS)) {
+  const endDay = options.endDay ?? shiftDayKey(options.startDay, weekCount * WEEK_DAYS - 1);
+  if (endDay < shiftDayKey(options.startDay, (weekCount - 1) * WEEK_DAYS)) {
     throw new OperatorError(`마지막 주가 시작하기 전에 끝나요. ${weekCount}주가 들어가게 적어 주세요.`);
   }
   const maxPoints = new Map(books.map(({ bookNo, maxPoint }) => [bookNo, maxPoint]));
   return contests.insert(
     db,
     {
-      title: wish.title,
-      sites: wish.sites,
-      startDay: wish.startDay,
+      title: options.title,
+      sites: options.sites,
+      startDay: options.startDay,
       endDay,
       dailyCap,
-      pcImagePath: wish.pcImagePath ?? null,
-      mobileImagePath: wish.mobileImagePath ?? null,
+      pcImagePath: options.pcImagePath ?? null,
+      mobileImagePath: options.mobileImagePath ?? null,
       content: {
         planId: plan.planId,
-        rounds: planRounds(wish.startDay, endDay, weekCount),
+        rounds: planRounds(options.startDay, endDay, weekCount),
         levels: plan.bands.map(({ code, name, levels, weeks }) => ({
           code,
           name,
@@ -80,7 +79,7 @@ export async function createContest(db: Db, plan: ContestPlan, wish: ContestWish
 }
 
 /** Pages show pictures of their own site alone (Content Security Policy). */
-function refuseForeignPictures({ pcImagePath, mobileImagePath }: ContestWish): void {
+function refuseForeignPictures({ pcImagePath, mobileImagePath }: ContestOptions): void {
   for (const path of [pcImagePath, mobileImagePath]) {
     if (path !== undefined && !/^\/(?!\/)/.test(path)) {
       throw new OperatorError(`그림 주소는 이 사이트 안의 것이어야 해요. 예: /art/contest.webp (${path})`);

@@ -1,10 +1,10 @@
 import { isRealDate } from '#domain/account/isRealDate.ts';
 import { MINUTE } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
+import { contests, type StoredContest } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import { contests, type StoredContest } from '../../repositories/contests.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 /** A positive whole number of a command. */
@@ -45,16 +45,16 @@ export function parseReason(text: string): string {
 }
 
 export function auditContest(
-  desk: Desk,
+  context: CommandContext,
   db: Db,
   event: string,
   contestNo: number,
   more: { accountNo?: number; details?: Record<string, string | number> } = {},
 ): Promise<void> {
   return auditLog.append(db, {
-    at: desk.now(),
+    at: context.now(),
     actorKind: 'OPERATOR',
-    actor: desk.operator,
+    actor: context.operator,
     event,
     ...(more.accountNo === undefined ? {} : { accountNo: more.accountNo }),
     details: { contestNo, ...more.details },

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { siteNames } from '#contract/site.ts';
 import { seoulDay, seoulWeekStart } from '#domain/time/seoulDay.ts';
+import { contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
-import { contests } from '../../repositories/contests.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { createContest } from './createContest.ts';
 import { publishContest } from './publishContest.ts';
@@ -19,9 +19,9 @@ export async function makeDemoContest(db: Db, contentDir: string, now: number): 
   if ((await contests.list(db)).length > 0) return;
   try {
     const plan = await readPlanFile(join(contentDir, 'contests'), PLAN);
-    const wish = { title: plan.name, startDay: seoulDay(seoulWeekStart(now)), sites: [...siteNames] };
+    const options = { title: plan.name, startDay: seoulDay(seoulWeekStart(now)), sites: [...siteNames] };
     await withTransaction(db, async (trx) => {
-      const contest = await contests.find(trx, await createContest(trx, plan, wish, now));
+      const contest = await contests.find(trx, await createContest(trx, plan, options, now));
       if (contest) await publishContest(trx, contest);
     });
   } catch (error) {

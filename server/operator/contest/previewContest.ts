@@ -2,10 +2,9 @@ import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import { contestLevelOf } from '#domain/contest/contestLevelOf.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import type { StoredContest } from '#server/modules/contest/public.ts';
+import { completionPointOf, contestBooks } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { contestBooks } from '../../repositories/contestBooks.ts';
-import type { StoredContest } from '../../repositories/contests.ts';
-import { completionPointOf } from '../../use-cases/contest/findContest.ts';
 import { OperatorError } from '../OperatorError.ts';
 
 const statusNames = { WAIT: '기다리는 중', IN_PROGRESS: '진행 중', COMPLETED: '끝남' } as const;

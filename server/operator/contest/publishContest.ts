@@ -1,8 +1,8 @@
 import { contestEndsAt, contestStartsAt, contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
+import { contests, type StoredContest } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { contests, type StoredContest } from '../../repositories/contests.ts';
 import { installation } from '../../repositories/installation.ts';
 import { OperatorError } from '../OperatorError.ts';
 

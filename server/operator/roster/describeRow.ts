@@ -1,6 +1,6 @@
 import { gradeName } from '#domain/roster/gradeName.ts';
 import type { Member } from '#domain/roster/rosterChanges.ts';
-import type { RosterRowReport } from '../../use-cases/roster/importRoster.ts';
+import type { RosterRowReport } from '#server/modules/roster/public.ts';
 
 export const ROSTER_HEADINGS = [
   '시트',

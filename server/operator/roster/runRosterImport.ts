@@ -3,9 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { rowKey } from '#domain/roster/planRoster.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
-import { operatorQueries } from '../../repositories/operatorQueries.ts';
-import { importRoster, type RosterReport } from '../../use-cases/roster/importRoster.ts';
-import type { Desk } from '../Desk.ts';
+import { importRoster, operatorQueries, type RosterReport } from '#server/modules/roster/public.ts';
+import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
@@ -22,61 +21,71 @@ export interface RosterOptions {
 }
 
 /** Reads a roster file, carries it out and reports row by row. First passwords are in a file before they are printed. */
-export async function runRosterImport(desk: Desk, academyNo: number, file: string, options: RosterOptions) {
+export async function runRosterImport(
+  context: CommandContext,
+  academyNo: number,
+  file: string,
+  options: RosterOptions,
+) {
   const sheets = await readTableFile(file, '명단');
   refuseExisting(options.slips);
   const isOwn = options.report === undefined && !options.check;
-  const report = isOwn ? freeReportPath(desk, academyNo) : options.report;
+  const report = isOwn ? freeReportPath(context, academyNo) : options.report;
   if (isOwn && report !== undefined) mkdirSync(dirname(report), { recursive: true, mode: 0o700 });
   const confirmed = readRows(options.accept);
-  const work = { db: desk.db, now: desk.now(), random: desk.random };
-  const wish = {
+  const work = { db: context.db, now: context.now(), random: context.random };
+  const importOptions = {
     academyNo,
     sheets,
-    operator: desk.operator,
+    operator: context.operator,
     checkOnly: options.check,
     whole: options.whole,
     confirmed,
   };
   const done = await printTable(
-    desk,
+    context,
     report,
-    async (tell) => {
+    async (writeRows) => {
       let heading: (readonly string[])[] = [ROSTER_HEADINGS];
-      const told = await importRoster(work, wish, async (row) => {
-        await tell(...heading, describeRow(row));
+      const outcome = await importRoster(work, importOptions, async (row) => {
+        await writeRows(...heading, describeRow(row));
         heading = [];
       });
-      if (told.problem !== null) {
-        for (const note of told.notes) desk.say(note);
-        throw new OperatorError(`명단 파일을 읽을 수 없어요: ${file}. ${told.problem}`);
+      if (outcome.problem !== null) {
+        for (const note of outcome.notes) context.print(note);
+        throw new OperatorError(`명단 파일을 읽을 수 없어요: ${file}. ${outcome.problem}`);
       }
-      await tell(...told.leavers.map(describeLeaver));
-      return told;
+      await writeRows(...outcome.leavers.map(describeLeaver));
+      return outcome;
     },
     { alsoPrint: isOwn },
   );
   const slips = options.slips ?? (isOwn && report !== undefined ? report.replace(/\.csv$/u, '.html') : undefined);
   const hasPasswords = done.rows.some(({ password }) => password !== null);
-  if (hasPasswords && slips !== undefined) await writeSlips(desk, academyNo, done, slips);
-  tellResult(desk, done, options.check);
+  if (hasPasswords && slips !== undefined) await writeSlips(context, academyNo, done, slips);
+  printResult(context, done, options.check);
   if (hasPasswords && isOwn) {
-    desk.say(`결과와 첫 비밀번호: ${report}, 나눠 줄 쪽지: ${slips}. 나눠 준 다음 두 파일을 지워 주세요.`);
+    context.print(`결과와 첫 비밀번호: ${report}, 나눠 줄 쪽지: ${slips}. 나눠 준 다음 두 파일을 지워 주세요.`);
   }
   finish(done);
 }
 
-async function writeSlips(desk: Desk, academyNo: number, { rows }: RosterReport, path: string): Promise<void> {
-  const institution = await operatorQueries.findInstitution(desk.db, academyNo);
+async function writeSlips(
+  context: CommandContext,
+  academyNo: number,
+  { rows }: RosterReport,
+  path: string,
+): Promise<void> {
+  const institution = await operatorQueries.findInstitution(context.db, academyNo);
   if (institution === undefined) return;
-  const page = slipsPage({ institution: institution.name, address: desk.env.origins[institution.site], rows });
+  const page = slipsPage({ institution: institution.name, address: context.env.origins[institution.site], rows });
   await writeFile(path, page, { mode: 0o600, flag: 'wx' }).catch(() => {
-    desk.say(`쪽지 파일을 만들지 못했어요: ${path}. 비밀번호는 결과 파일에 있어요.`);
+    context.print(`쪽지 파일을 만들지 못했어요: ${path}. 비밀번호는 결과 파일에 있어요.`);
   });
 }
 
-function tellResult(desk: Desk, { rows, notes, leavers }: RosterReport, checkOnly: boolean): void {
-  for (const note of notes) desk.say(note);
+function printResult(context: CommandContext, { rows, notes, leavers }: RosterReport, checkOnly: boolean): void {
+  for (const note of notes) context.print(note);
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const counts = [
     `새로 가입 ${count('CREATED')}명`,
@@ -85,13 +94,13 @@ function tellResult(desk: Desk, { rows, notes, leavers }: RosterReport, checkOnl
     ...(count('ASKED') > 0 ? [`물어볼 줄 ${count('ASKED')}줄`] : []),
     `고칠 줄 ${count('REFUSED')}줄`,
   ];
-  desk.say(counts.join(', '));
+  context.print(counts.join(', '));
   if (leavers.length > 0) {
-    desk.say(`명단에 없는 학생 ${leavers.length}명: 그대로 두었어요. 나간 학생은 account remove로 내보내 주세요.`);
+    context.print(`명단에 없는 학생 ${leavers.length}명: 그대로 두었어요. 나간 학생은 account remove로 내보내 주세요.`);
   }
   const asked = rows.filter(({ outcome }) => outcome === 'ASKED').map(({ sheet, rowNo }) => rowKey(sheet, rowNo));
-  if (asked.length > 0) desk.say(`확인한 줄은 이렇게 받아요: --accept ${asked.join(',')}`);
-  if (checkOnly) desk.say('확인만 했어요. 만든 것은 없어요.');
+  if (asked.length > 0) context.print(`확인한 줄은 이렇게 받아요: --accept ${asked.join(',')}`);
+  if (checkOnly) context.print('확인만 했어요. 만든 것은 없어요.');
 }
 
 /** Nothing taken at all is a refusal, for scripts as well. What failed by no fault of the file ends the command loudly. */

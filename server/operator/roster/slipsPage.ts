@@ -1,4 +1,4 @@
-import type { RosterRowReport } from '../../use-cases/roster/importRoster.ts';
+import type { RosterRowReport } from '#server/modules/roster/public.ts';
 
 const STYLE = `
 @page { margin: 12mm }

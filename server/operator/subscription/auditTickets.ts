@@ -1,13 +1,13 @@
 import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
-import type { Desk } from '../Desk.ts';
+import type { CommandContext } from '../CommandContext.ts';
 
 /** Notes what an operator did or looked at, in the transaction of the deed. */
 export function auditTickets(
-  desk: Desk,
+  context: CommandContext,
   db: Db,
   event: string,
   more: { accountNo?: number; details?: Record<string, string | number | null> } = {},
 ): Promise<void> {
-  return auditLog.append(db, { at: desk.now(), actorKind: 'OPERATOR', actor: desk.operator, event, ...more });
+  return auditLog.append(db, { at: context.now(), actorKind: 'OPERATOR', actor: context.operator, event, ...more });
 }

@@ -1,16 +1,17 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { byeReasons } from '#contract/aquarium.ts';
+import { MINUTE } from '#domain/time/duration.ts';
+import { readLiveStates } from '#server/modules/aquarium/public.ts';
+import type { Session } from '#server/modules/auth/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { readLiveStates } from '../../use-cases/aquarium/readLiveStates.ts';
-import type { Session } from '../../use-cases/auth/Session.ts';
 
 /** Milliseconds between two looks at the database: with the way to the browser well below a second. */
 const LOOK_EVERY = 400;
 const HEARTBEAT_EVERY = 15_000;
 /** A stream ends after so long, give or take a fifth, so that logins are renewed and servers can change. */
-const LIFETIME = 30 * 60_000;
+const LIFETIME = 30 * MINUTE;
 /** Windows of one login that may listen, such as the site and the pop-up; the oldest makes room. */
 const STREAMS_PER_LOGIN = 2;
 /** Bytes that may wait for a reader who has stopped reading. */
@@ -83,7 +84,7 @@ export class AquariumStreams {
       for (const listener of listeners) {
         const state = states.get(listener.session);
         if (state === undefined) this.#bye(listener, 'LOGIN');
-        else if (state > listener.revision) this.#tell(listener, state);
+        else if (state > listener.revision) this.#sendState(listener, state);
       }
     } catch (error) {
       this.#onError(error);
@@ -99,7 +100,7 @@ export class AquariumStreams {
     for (const listener of [...this.#listeners]) this.#bye(listener, 'RECONNECT');
   }
 
-  #tell(listener: Listener, revision: number): void {
+  #sendState(listener: Listener, revision: number): void {
     listener.revision = revision;
     this.#send(listener, `event: state\ndata: ${JSON.stringify({ revision })}\n\n`);
   }

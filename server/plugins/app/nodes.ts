@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { forgetContests } from '../../use-cases/contest/readContests.ts';
+import { forgetContests } from '#server/modules/contest/public.ts';
 import type { App } from '../App.ts';
 
 /** The life of this node among the others: it says when they cannot be heard, and drops what one has changed. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { recordRefusedSignIn } from '#server/modules/access/public.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { recordRefusedSignIn } from '../../use-cases/access/recordRefusedSignIn.ts';
 import { publicContext } from './publicContext.ts';
 
 /**

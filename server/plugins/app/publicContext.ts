@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../use-cases/Context.ts';
+import type { Context } from '#server/core/Context.ts';
 import { visitorOf } from './visitorOf.ts';
 
 /** What a use case works with, from a request that needs no login. */

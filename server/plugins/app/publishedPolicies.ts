@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
+import { TtlCache } from '#server/core/TtlCache.ts';
 import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
-import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 
 /** Milliseconds after which a published document is in force in every process, also in one that nobody told. */
@@ -12,14 +12,14 @@ const NEEDS_DOCUMENTS = /^\/api\/(?:site\/(?:terms|policies)|account\/sign-ups)/
 export const publishedPolicies = fp(
   async (app: App) => {
     const { database, policies, clock, link } = app.services;
-    const told = new TtlCache<true>(FRESH_MS);
-    link.onChange(() => told.forget());
-    const tell = async () => {
+    const checked = new TtlCache<true>(FRESH_MS);
+    link.onChange(() => checked.forget());
+    const refresh = async () => {
       await readPublishedPolicies(database.db, policies);
       return true as const;
     };
     app.addHook('onRequest', async (request) => {
-      if (NEEDS_DOCUMENTS.test(request.url)) await told.ask(clock(), tell);
+      if (NEEDS_DOCUMENTS.test(request.url)) await checked.ask(clock(), refresh);
     });
   },
   { name: 'published-policies' },

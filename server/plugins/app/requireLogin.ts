@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
+import { recordRefusal } from '#server/modules/access/public.ts';
+import { authenticate, whyLoginEnded } from '#server/modules/auth/public.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { recordRefusal } from '../../use-cases/access/recordAccess.ts';
-import { authenticate } from '../../use-cases/auth/authenticate.ts';
-import { whyLoginEnded } from '../../use-cases/auth/whyLoginEnded.ts';
 import type { AccountLimiter } from './limitAccounts.ts';
 import { publicContext } from './publicContext.ts';
 

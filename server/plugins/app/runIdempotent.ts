@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { keyQuota } from '#domain/limit/keyQuota.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, seoulDayStart } from '#domain/time/seoulDay.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
 import type { Trx } from '../../db/Db.ts';
 import { runExclusivePerAccount } from '../../db/runExclusivePerAccount.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { idempotencyKeys, type KeptAnswer } from '../../repositories/idempotencyKeys.ts';
-import type { SignedInContext } from '../../use-cases/Context.ts';
 import { shedOrderOf } from '../infra/shedOrderOf.ts';
 import { sessionOf, signedIn } from './signedIn.ts';
 

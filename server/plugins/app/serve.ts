@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointRoute, EndpointSchemas } from '#contract/endpoints/Endpoint.ts';
 import { envelope } from '#contract/envelope.ts';
 import { schemasOf } from '#contract/schemas/schemasOf.ts';
-import type { RunOnce, SignedInContext, SiteContext } from '../../use-cases/Context.ts';
+import type { RunOnce, SignedInContext, SiteContext } from '#server/core/Context.ts';
 import type { App } from '../App.ts';
 import { ok } from './ok.ts';
 import { publicSiteContext } from './publicSiteContext.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { SignedInContext } from '#server/core/Context.ts';
+import type { Session } from '#server/modules/auth/public.ts';
 import { AppError } from '../../errors/AppError.ts';
-import type { Session } from '../../use-cases/auth/Session.ts';
-import type { SignedInContext } from '../../use-cases/Context.ts';
 import { publicContext } from './publicContext.ts';
 
 /** The session of a request in the signed-in scope. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { FairTurns, type TurnLimits } from '#domain/limit/FairTurns.ts';
+import { networkOf } from '#server/core/networkOf.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { networkOf } from '../../use-cases/networkOf.ts';
 import type { App } from '../App.ts';
 import { tooManyRequests } from '../infra/limitRequests.ts';
 

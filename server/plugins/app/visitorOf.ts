@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { describeDevice } from '../../use-cases/auth/describeDevice.ts';
-import type { Visitor } from '../../use-cases/Visitor.ts';
+import type { Visitor } from '#server/core/Visitor.ts';
+import { describeDevice } from '#server/modules/auth/public.ts';
 
 /** Where a request comes from. A forwarded address counts only when a trusted proxy wrote it. */
 export function visitorOf(request: FastifyRequest): Visitor {

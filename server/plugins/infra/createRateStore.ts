@@ -27,7 +27,7 @@ export function createRateStore(
       this.#path = options.path ?? name;
     }
 
-    incr(caller: string, tell: Parameters<Store['incr']>[1], timeWindow: number, max: number): void {
+    incr(caller: string, callback: Parameters<Store['incr']>[1], timeWindow: number, max: number): void {
       const sealed = secrets.hmac('rate-limit', caller);
       const shared = link.ask(
         (redis) =>
@@ -37,7 +37,7 @@ export function createRateStore(
           }),
       );
       void shared.then((count) => {
-        tell(null, count ?? this.#local.add(sealed, timeWindow));
+        callback(null, count ?? this.#local.add(sealed, timeWindow));
       });
     }
 

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { MINUTE } from '#domain/time/duration.ts';
 import { type StorageTrouble, storageTroubleOf } from '../../errors/storageTroubleOf.ts';
 
 /** Milliseconds between two lines about the same trouble: the log may lie on the full disk. */
-const PAUSE = 60_000;
+const PAUSE = MINUTE;
 
 const TEXTS: Record<StorageTrouble, string> = {
   full: 'the disk is full: nothing can be stored until there is room again',

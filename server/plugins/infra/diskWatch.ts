@@ -1,9 +1,10 @@
 import fp from 'fastify-plugin';
+import { MINUTE } from '#domain/time/duration.ts';
+import { leastFree } from '#server/modules/watch/public.ts';
 import { readDiskSpace } from '../../config/readDiskSpace.ts';
-import { leastFree } from '../../use-cases/watch/leastFree.ts';
 import type { App } from '../App.ts';
 
-const LOOK_EVERY = 5 * 60_000;
+const LOOK_EVERY = 5 * MINUTE;
 
 /** Warns in the log when little room is left on the disks of this machine, once until there is enough again. */
 export const diskWatch = fp(

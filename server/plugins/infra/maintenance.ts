@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin';
 import type { Maintenance } from '#contract/maintenance.ts';
+import { TtlCache } from '#server/core/TtlCache.ts';
+import { maintenanceNote } from '#server/modules/site/public.ts';
 import { AppError } from '../../errors/AppError.ts';
-import { maintenanceNote } from '../../use-cases/site/maintenanceNote.ts';
-import { TtlCache } from '../../use-cases/TtlCache.ts';
 import type { App } from '../App.ts';
 import { maintenancePage } from './maintenancePage.ts';
 
@@ -57,10 +57,10 @@ export const maintenance = fp(
 
 /** In the operator's own words, where there are some. */
 function refusalOf({ words }: Maintenance, retryAfterSeconds: number): AppError {
-  const said = words.trim();
+  const trimmed = words.trim();
   return new AppError('MAINTENANCE', {
     retryAfterSeconds,
-    ...(said ? { message: `${said} 쓰던 답은 그대로 있어요.` } : {}),
+    ...(trimmed ? { message: `${trimmed} 쓰던 답은 그대로 있어요.` } : {}),
   });
 }
 

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CONTRACT_VERSION, type SiteConfig } from '#contract/site.ts';
+import { listArticles, viewArticle } from '#server/modules/article/public.ts';
+import { listFaqTexts } from '#server/modules/faq/public.ts';
+import { listProducts } from '#server/modules/subscription/public.ts';
 import { observersOf } from '../../config/observers.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { describePage } from '../../public-pages/describePage.ts';
 import { pageFiles } from '../../public-pages/pageFiles.ts';
 import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
-import { listArticles } from '../../use-cases/article/listArticles.ts';
-import { viewArticle } from '../../use-cases/article/viewArticle.ts';
-import { listFaqTexts } from '../../use-cases/faq/listFaqTexts.ts';
-import { listProducts } from '../../use-cases/subscription/read/listProducts.ts';
 import type { App } from '../App.ts';
 
 /** `found`: a page that searches may keep. */

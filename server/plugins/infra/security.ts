@@ -140,12 +140,12 @@ const known = new Map<string, Promise<Record<string, string>>>();
 /** The headers that helmet sets. They are the same for every answer, so it is asked once and not by each request. */
 async function helmetHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const key = JSON.stringify(options);
-  const headers = known.get(key) ?? askHelmet(options);
+  const headers = known.get(key) ?? setSecurityHeaders(options);
   known.set(key, headers);
   return { ...(await headers) };
 }
 
-async function askHelmet(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+async function setSecurityHeaders(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = fastify();
   await probe.register(helmet, options);
   probe.get('/', async (_request, reply) => reply.raw.getHeaders());

@@ -57,8 +57,8 @@ async function bookPictures(app: App): Promise<void> {
     index: false,
     cacheControl: false,
     allowedPath: (path) => PICTURE.test(path),
-    setHeaders: (response) => {
-      response.setHeader('cache-control', `public, max-age=${HOUR_SECONDS}`);
+    setHeaders: (reply) => {
+      reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`);
     },
   });
 }
@@ -81,10 +81,10 @@ async function shellFiles(app: App): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/index.html', 'page-files.json', '**/*.br', '**/*.gz'],
-    setHeaders: (response, path) => {
+    setHeaders: (reply, path) => {
       const age = HASHED.test(path.replaceAll('\\', '/')) ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
       const kept = path.endsWith('service-worker.js') ? 'no-cache' : `public, max-age=${age}`;
-      response.setHeader('cache-control', kept);
+      reply.header('cache-control', kept);
     },
   });
 }

@@ -20,7 +20,7 @@ export function AquariumPicture() {
 
 function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }) {
   const { png, name } = taken;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [address, setAddress] = useState<string>();
   const file = useMemo(() => new File([png], name, { type: 'image/png' }), [png, name]);
   const shares = useMemo(() => canShare(file), [file]);
@@ -33,7 +33,7 @@ function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }
     navigator.share({ files: [file], title: '나의 바다' }).catch((error: unknown) => {
       // Closing the sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        setTold('보내지 못했어요. 사진은 저장할 수 있어요.');
+        setAnnouncement('보내지 못했어요. 사진은 저장할 수 있어요.');
       }
     });
   };
@@ -55,7 +55,7 @@ function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }
             icon={<Download aria-hidden="true" />}
             onClick={() => {
               saveBlob(name, png);
-              setTold('사진을 저장했어요.');
+              setAnnouncement('사진을 저장했어요.');
             }}
           >
             저장하기
@@ -65,7 +65,7 @@ function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }
     >
       {address && <img className={styles.picture} src={address} alt="내 수족관" />}
       <p className={styles.told} role="status">
-        {told}
+        {announcement}
       </p>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { addressOf } from '#contract/endpoints/addressOf.ts';
 import { aquariumApi } from '#contract/endpoints/aquarium.ts';
 import { tokenHeaderBySite } from '#contract/site.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { followAquarium } from '../../lib/live/followAquarium.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
@@ -12,7 +13,7 @@ const LOCK = 'chaekbada-live';
 /** Milliseconds over which the windows of a class spread their question when a rest ends. */
 const SPREAD = 4000;
 /** Quiet hours and new days begin by the clock and no change tells of them: a window that is seen looks so often. */
-const LOOK_EVERY = 5 * 60_000;
+const LOOK_EVERY = 5 * MINUTE;
 
 /** Keeps the aquarium true while this window is seen: changes of other devices, and the end of a rest. */
 export function useLiveAquarium(): void {

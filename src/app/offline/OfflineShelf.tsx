@@ -16,7 +16,7 @@ import { DeviceBookRow } from './DeviceBookRow.tsx';
 import styles from './OfflineShelf.module.css';
 import { readOfflineThings } from './readOfflineThings.ts';
 import { releaseBook } from './releaseBook.ts';
-import { useKeepWorld } from './useKeepWorld.ts';
+import { useKeepDeps } from './useKeepDeps.ts';
 
 interface OfflineShelfProps {
   /** The way on: to try again, or to leave. */
@@ -26,8 +26,8 @@ interface OfflineShelfProps {
 /** What this device has: books, missions and the aquarium. It is the main page while the server cannot be reached. */
 export function OfflineShelf({ action }: OfflineShelfProps) {
   const online = useOnline();
-  const world = useKeepWorld();
-  const { accountNo, device } = world;
+  const deps = useKeepDeps();
+  const { accountNo, device } = deps;
   const { data: things, refetch } = useQuery({
     queryKey: [queryKeys.device, accountNo],
     queryFn: () => readOfflineThings(device, accountNo),
@@ -40,7 +40,7 @@ export function OfflineShelf({ action }: OfflineShelfProps) {
   if (!things) return null;
   const { missions, aquarium } = things;
   const any = missions.length > 0 || things.keptBooks.length > 0 || things.readBooks.length > 0 || aquarium;
-  const release = (bookNo: number) => void releaseBook(world, bookNo).then(() => refetch());
+  const release = (bookNo: number) => void releaseBook(deps, bookNo).then(() => refetch());
   return (
     <div ref={place} className={styles.shelf} tabIndex={-1}>
       <StateCard

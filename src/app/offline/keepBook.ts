@@ -12,7 +12,7 @@ import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import type { DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 
 /** Everything outside of it that keeping a book needs. */
-export interface KeepWorld {
+export interface KeepDeps {
   api: ApiClient;
   device: DeviceStore;
   accountNo: number;
@@ -40,19 +40,19 @@ interface BroughtMission {
  * @param fresh also begins the missions that are new
  * @throws ApiError, NetworkError
  */
-export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: { fresh: boolean }): Promise<KeepEnd> {
-  const { api, device, accountNo, now } = world;
+export async function keepBook(deps: KeepDeps, detail: BookDetail, { fresh }: { fresh: boolean }): Promise<KeepEnd> {
+  const { api, device, accountNo, now } = deps;
   const { bookNo } = detail;
   const books = keptBooks(device, accountNo);
   const before = await books.find(bookNo);
   const others = (await books.all()).filter(({ kind, book }) => kind === 'KEPT' && book.bookNo !== bookNo);
-  const refusal = keepRefusal(others.length, await world.freeBytes());
+  const refusal = keepRefusal(others.length, await deps.freeBytes());
   if (refusal) return refusal;
 
   const book = await api.call(bookApi.readPages, { params: { bookNo } });
-  const brought = detail.missionYn === 'Y' ? await bringMissions(world, bookNo, fresh) : [];
-  await world.fetchPictures([detail.bookImagePath, ...picturesOf(brought)].filter((path) => path !== ''));
-  if (!world.isCurrent()) return 'LEFT';
+  const brought = detail.missionYn === 'Y' ? await bringMissions(deps, bookNo, fresh) : [];
+  await deps.fetchPictures([detail.bookImagePath, ...picturesOf(brought)].filter((path) => path !== ''));
+  if (!deps.isCurrent()) return 'LEFT';
 
   const missions = keptMissions(device, accountNo);
   const had = new Set((await missions.ofBook(bookNo)).map(({ attempt }) => attempt.attemptNo));
@@ -65,7 +65,7 @@ export async function keepBook(world: KeepWorld, detail: BookDetail, { fresh }: 
   return 'DEVICE_FULL';
 }
 
-async function bringMissions({ api, now }: KeepWorld, bookNo: number, fresh: boolean): Promise<BroughtMission[]> {
+async function bringMissions({ api, now }: KeepDeps, bookNo: number, fresh: boolean): Promise<BroughtMission[]> {
   const calls = attemptCalls(api);
   const board = await api.call(missionApi.readBoard, { params: { bookNo } });
   const wanted = missionsToKeep(board.missions);

@@ -7,22 +7,22 @@ import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { deviceBookQuery } from './deviceBookQuery.ts';
 import { keepBook } from './keepBook.ts';
 import { releaseBook } from './releaseBook.ts';
-import { useKeepWorld } from './useKeepWorld.ts';
+import { useKeepDeps } from './useKeepDeps.ts';
 
 /** A book on this device: whether it is there, and bringing it and taking it off. */
 export function useKeepBook(book: BookDetail) {
-  const world = useKeepWorld();
+  const deps = useKeepDeps();
   const client = useQueryClient();
-  const { data: onDevice } = useQuery(deviceBookQuery(world.device, world.accountNo, book.bookNo));
+  const { data: onDevice } = useQuery(deviceBookQuery(deps.device, deps.accountNo, book.bookNo));
   const onPurpose = onDevice?.kept?.kind === 'KEPT';
   const board = useQuery({
-    ...missionQueries.board(world.api, book.bookNo),
+    ...missionQueries.board(deps.api, book.bookNo),
     enabled: onPurpose && book.missionYn === 'Y',
   });
   const look = () => client.invalidateQueries({ queryKey: [queryKeys.device] });
 
   const keeping = useMutation({
-    mutationFn: (fresh: boolean) => keepBook(world, book, { fresh }),
+    mutationFn: (fresh: boolean) => keepBook(deps, book, { fresh }),
     onSuccess: async (end, fresh) => {
       await look();
       if (end === 'KEPT') showToast(fresh ? '미션도 이 기기에 담았어요' : '이 기기에 담았어요');
@@ -30,7 +30,7 @@ export function useKeepBook(book: BookDetail) {
     },
   });
   const releasing = useMutation({
-    mutationFn: () => releaseBook(world, book.bookNo),
+    mutationFn: () => releaseBook(deps, book.bookNo),
     onSuccess: async () => {
       keeping.reset();
       await look();

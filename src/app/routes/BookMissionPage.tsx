@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useFailure } from '../../components/states/useFailure.ts';
 import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
-import { useContestTold } from '../../features/contest/mission/useContestTold.ts';
+import { useContestNotice } from '../../features/contest/mission/useContestNotice.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { isWrittenMission } from '../../features/mission/isWrittenMission.ts';
 import { missionQueries } from '../../features/mission/missionQueries.ts';
@@ -41,7 +41,7 @@ export function BookMissionPage() {
     kind && missionPlace(tabStorage).read({ accountNo, bookNo, kind }) ? `${bookNo}:${kind}` : null,
   );
   const board = useQuery(missionQueries.board(useApi(), bookNo));
-  const contest = useContestTold({ bookNo, kind, wanted: !kind || started !== `${bookNo}:${kind}` });
+  const contest = useContestNotice({ bookNo, kind, wanted: !kind || started !== `${bookNo}:${kind}` });
   useDocumentTitle([kind ? missionKindNames[kind] : '미션', board.data?.bookName].filter(Boolean).join(' · '));
 
   const failure = useFailure(board);
@@ -95,11 +95,14 @@ export function BookMissionPage() {
                 <NoteTakingStart bookNo={bookNo} mission={entry.readingMissionType} />
               )
             }
-            contest={<ContestMissionNote told={contest.told} kind={entry.readingMissionType} />}
+            contest={<ContestMissionNote availablePoint={contest.availablePoint} kind={entry.readingMissionType} />}
             onStart={() => start(entry.readingMissionType)}
           />
         ) : (
-          <MissionBoard board={board.data} contest={<ContestMissionNote told={contest.told} kind={null} />} />
+          <MissionBoard
+            board={board.data}
+            contest={<ContestMissionNote availablePoint={contest.availablePoint} kind={null} />}
+          />
         ))}
     </ShellLayout>
   );

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInHeldData } from '#contract/auth.ts';
+import type { SignInChallengeData } from '#contract/auth.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { DoorFrame } from '../../components/layout/DoorFrame.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { paths } from '../../config/paths.ts';
-import { HeldPanel } from '../../features/sign-in/held/HeldPanel.tsx';
+import { ChallengePanel } from '../../features/sign-in/challenge/ChallengePanel.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { isRecord } from '../../lib/persisted/isRecord.ts';
 
@@ -15,9 +15,9 @@ export function DormancyPage() {
   const navigate = useNavigate();
   const login = paths.login.getHref() + search;
   return (
-    <DoorFrame guide={{ species: 'turtle', mood: 'joyful', says: '잠든 친구를 살살 깨워 볼까요?' }}>
+    <DoorFrame guide={{ species: 'turtle', mood: 'joyful', speech: '잠든 친구를 살살 깨워 볼까요?' }}>
       {isDormant(state) ? (
-        <HeldPanel held={state} onLeave={() => navigate(login, { replace: true })} />
+        <ChallengePanel challenge={state} onLeave={() => navigate(login, { replace: true })} />
       ) : (
         <EmptyState
           titleAs="h1"
@@ -31,6 +31,6 @@ export function DormancyPage() {
   );
 }
 
-function isDormant(state: unknown): state is SignInHeldData {
+function isDormant(state: unknown): state is SignInChallengeData {
   return isRecord(state) && state.outcome === 'DORMANT' && typeof state.temporaryToken === 'string';
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { SignInHeldData } from '#contract/auth.ts';
+import type { SignInChallengeData } from '#contract/auth.ts';
 import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
 import { LogoMark } from '../../components/layout/Logo.tsx';
 import { Main } from '../../components/layout/Main.tsx';
@@ -16,7 +16,9 @@ import { useServices } from '../../lib/services/ServicesContext.ts';
 import { lazyPage } from '../lazyPage.ts';
 import styles from './LoginPage.module.css';
 
-const HeldPanel = lazyPage(async () => (await import('../../features/sign-in/held/HeldPanel.tsx')).HeldPanel);
+const ChallengePanel = lazyPage(
+  async () => (await import('../../features/sign-in/challenge/ChallengePanel.tsx')).ChallengePanel,
+);
 
 const helpLinks = [
   { path: paths.findId, label: '아이디 찾기' },
@@ -31,9 +33,9 @@ export function LoginPage() {
   const { site } = useServices();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [held, setHeld] = useState<SignInHeldData | null>(null);
+  const [held, setHeld] = useState<SignInChallengeData | null>(null);
 
-  function hold(next: SignInHeldData): void {
+  function hold(next: SignInChallengeData): void {
     if (next.outcome === 'DORMANT' && site !== 'home')
       void navigate(paths.dormancy.getHref() + search, { state: next });
     else setHeld(next);
@@ -64,14 +66,14 @@ export function LoginPage() {
         <section className={styles.card}>
           {held ? (
             <Suspense>
-              <HeldPanel held={held} onLeave={() => setHeld(null)} />
+              <ChallengePanel challenge={held} onLeave={() => setHeld(null)} />
             </Suspense>
           ) : (
             <>
               <h1>로그인</h1>
               <LossNotice />
               <KeptForNotice />
-              <SignInForm onHeld={hold} />
+              <SignInForm onChallenge={hold} />
               <ul className={styles.help}>
                 {helpLinks
                   .filter(({ path }) => path.built)

@@ -10,8 +10,8 @@ export function useGoneBack(onGone: () => void): void {
   const { key } = useLocation();
   const wentBack = useNavigationType() === 'POP';
   const [openedAt] = useState(key);
-  const tell = useEffectEvent(onGone);
+  const notify = useEffectEvent(onGone);
   useEffect(() => {
-    if (wentBack && key !== openedAt) tell();
+    if (wentBack && key !== openedAt) notify();
   }, [key, openedAt, wentBack]);
 }

@@ -5,7 +5,7 @@ import { NoticeHost } from './NoticeHost.tsx';
 import { TicketHost } from './TicketHost.tsx';
 import { ToastHost } from './ToastHost.tsx';
 
-/** Draws what showToast, showAlert, askForTicket and showNotice asked for, and says what is loading. Once in the app. */
+/** Draws what showToast, showAlert, showTicketOffer and showNotice asked for, and says what is loading. Once in the app. */
 export function FeedbackHost() {
   return (
     <>

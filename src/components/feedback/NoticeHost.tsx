@@ -14,7 +14,7 @@ export function NoticeHost() {
   const { pathname, search } = useLocation();
   const playing = isPlaying(pathname, search);
   const notices = feedbackStore((state) => state.notices);
-  useSaidInPassing(notices, playing);
+  useAnnouncedInPassing(notices, playing);
   return (
     <div className={styles.host} role="status" aria-live="polite">
       {(playing ? [] : notices).map((notice) => (
@@ -39,7 +39,7 @@ export function NoticeHost() {
 }
 
 /** Says each notice that comes while somebody plays once, with words that go by themselves and take no press. */
-function useSaidInPassing(notices: NoticeMessage[], playing: boolean): void {
+function useAnnouncedInPassing(notices: NoticeMessage[], playing: boolean): void {
   const known = useRef(new Set<string>());
   useEffect(() => {
     for (const { id, text, patient } of notices) {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { askForTicket } from '../../lib/feedback/feedbackStore.ts';
+import { showTicketOffer } from '../../lib/feedback/feedbackStore.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 
@@ -8,7 +8,7 @@ const MESSAGE = '이용권이 필요합니다.';
 // The host is part of every drawn shell.
 const open = (site: 'home' | 'edu' = 'home') => {
   const view = renderShell(null, createTestServices({ site, signedIn: true }), '/book/view/1001');
-  askForTicket(MESSAGE);
+  showTicketOffer(MESSAGE);
   return view;
 };
 
@@ -22,7 +22,7 @@ it('shows what the server said, and leads to the tickets when confirmed', async 
 
 it('leaves the student where they are when not confirmed, and asks once for several refusals', async () => {
   const { address } = open();
-  askForTicket(MESSAGE);
+  showTicketOffer(MESSAGE);
   fireEvent.click(await screen.findByRole('button', { name: '나중에' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/book/view/1001');

@@ -14,7 +14,7 @@ export interface DoorGuide {
   species: PetSpecies;
   mood: PetMood;
   /** One or two short sentences. */
-  says: string;
+  speech: string;
 }
 
 interface DoorFrameProps {
@@ -46,7 +46,7 @@ export function DoorFrame({ guide, children }: DoorFrameProps) {
       </header>
       <Main className={styles.main}>
         <div className={styles.guide}>
-          <p className={styles.says}>{guide.says}</p>
+          <p className={styles.says}>{guide.speech}</p>
           <div className={styles.pet}>
             <PetFace species={guide.species} stage="young" mood={guide.mood} size="fill" title="" afloat />
           </div>

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import styles from './ListSearch.module.css';
 import type { ListPlace } from './useListPlace.ts';
 
-interface ListSearchProps<Category extends string> {
+export interface ListSearchProps<Category extends string> {
   /** Spoken name of the field. */
   label: string;
   placeholder: string;

@@ -7,7 +7,7 @@ import { EmptyState } from '../states/EmptyState.tsx';
 import styles from './TextList.module.css';
 import type { ListPlace } from './useListPlace.ts';
 
-interface TextListProps<T, Category extends string> {
+export interface TextListProps<T, Category extends string> {
   found: { items: readonly T[]; totalCount: number; pageSize: number };
   place: ListPlace<Category>;
   /** The next page is on its way; the last one stays meanwhile. */

@@ -14,11 +14,11 @@ interface MonthChartProps {
   /** The oldest first; the last is the running month. */
   months: readonly ChartMonth[];
   /** Says one number aloud, for instance `4` → `4권`. */
-  say: (count: number) => string;
+  formatCount: (count: number) => string;
 }
 
 /** Columns by month with a line where the goal stood. Read out as a list of sentences. */
-export function MonthChart({ label, months, say }: MonthChartProps) {
+export function MonthChart({ label, months, formatCount }: MonthChartProps) {
   const top = Math.max(1, ...months.map(({ count, goal }) => Math.max(count, goal ?? 0)));
   return (
     <ol className={styles.chart} aria-label={label}>
@@ -26,7 +26,7 @@ export function MonthChart({ label, months, say }: MonthChartProps) {
         const reached = goal !== null && goal > 0 && count >= goal;
         return (
           <li key={month} data-now={index === months.length - 1 || undefined} data-reached={reached || undefined}>
-            <span className="visually-hidden">{describe({ month, count, goal }, say)}</span>
+            <span className="visually-hidden">{describe({ month, count, goal }, formatCount)}</span>
             <span className={styles.column} aria-hidden="true">
               {reached && <Star className={styles.star} />}
               <b>{count}</b>
@@ -47,7 +47,7 @@ export function MonthChart({ label, months, say }: MonthChartProps) {
   );
 }
 
-function describe({ month, count, goal }: ChartMonth, say: (count: number) => string): string {
+function describe({ month, count, goal }: ChartMonth, formatCount: (count: number) => string): string {
   const name = `${Number(month.slice(0, 4))}년 ${Number(month.slice(5))}월`;
-  return `${name} ${say(count)}${goal ? `, 목표 ${say(goal)}` : ''}`;
+  return `${name} ${formatCount(count)}${goal ? `, 목표 ${formatCount(goal)}` : ''}`;
 }

@@ -1,8 +1,8 @@
 import { Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Speech, speechFloor } from '../../lib/read-aloud/SpeechFloor.ts';
+import { showSpeechFailure } from '../../lib/read-aloud/showSpeechFailure.ts';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
-import { tellSpeechFailed } from '../../lib/read-aloud/tellSpeechFailed.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useSpeechRate } from '../../lib/read-aloud/useSpeechRate.ts';
 import { collectReadables } from './collectReadables.ts';
@@ -46,7 +46,7 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
       onEnd: (end) => {
         mark(null);
         setSpeaking(false);
-        if (end === 'failed') tellSpeechFailed();
+        if (end === 'failed') showSpeechFailure();
       },
     };
     setSpeaking(true);

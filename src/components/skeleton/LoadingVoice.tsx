@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react';
 import { loadingStore } from './loadingStore.ts';
 
 /** Milliseconds that something must be on its way until it is worth a word. */
-const SAY_AFTER_MS = 600;
+const ANNOUNCE_AFTER_MS = 600;
 /** Milliseconds of quiet after which the next one is said again: frame, page and parts of a page follow each other. */
 const QUIET_AFTER_MS = 1000;
 
 /** Says once that something is on its way, however many parts of a page wait for theirs. Once in the app. */
 export function LoadingVoice() {
   const waiting = loadingStore(({ notes }) => notes.length > 0);
-  const [said, say] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    if (waiting === (said !== '')) return;
+    if (waiting === (message !== '')) return;
     const timer = setTimeout(
-      () => say(waiting ? (loadingStore.getState().notes.at(-1)?.text ?? '') : ''),
-      waiting ? SAY_AFTER_MS : QUIET_AFTER_MS,
+      () => setMessage(waiting ? (loadingStore.getState().notes.at(-1)?.text ?? '') : ''),
+      waiting ? ANNOUNCE_AFTER_MS : QUIET_AFTER_MS,
     );
     return () => clearTimeout(timer);
-  }, [waiting, said]);
+  }, [waiting, message]);
   return (
     <p className="visually-hidden" role="status" aria-live="polite">
-      {said}
+      {message}
     </p>
   );
 }

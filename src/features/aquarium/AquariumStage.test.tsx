@@ -52,32 +52,32 @@ async function open(answers: Record<string, unknown> = {}) {
   await waitFor(() => expect(told).toHaveLength(1));
   const { queryKey } = aquariumQuery(services.api);
   const look = () => void shell.client.invalidateQueries({ queryKey });
-  const hear = async (state: AquariumState) => {
+  const receive = async (state: AquariumState) => {
     services.answers['GET /api/aquarium/me'] = state;
     look();
     await screen.findByText(JSON.stringify(state));
   };
-  return { services, look, hear, known: () => shell.client.getQueryData(queryKey) };
+  return { services, look, receive, known: () => shell.client.getQueryData(queryKey) };
 }
 
 it('tells the scene what the clock alone has changed, and nothing that is older', async () => {
-  const { hear } = await open();
+  const { receive } = await open();
   const quiet = at('12', { rest: { kind: 'QUIET', until: null, words: '지금은 모두 자는 시간이에요.' } });
-  await hear(quiet);
+  await receive(quiet);
   expect(told).toEqual([at('09'), quiet]);
-  await hear(at('11'));
-  await hear(at('13', { revision: 2 }));
+  await receive(at('11'));
+  await receive(at('13', { revision: 2 }));
   expect(told).toHaveLength(2);
-  await hear(at('13', { revision: 4 }));
+  await receive(at('13', { revision: 4 }));
   expect(told).toHaveLength(3);
 });
 
 it('keeps what it knows when a wish asked again is answered as it was the first time', async () => {
   const old = at('08', { revision: 2 });
   const { known } = await open({ 'POST /api/aquarium/gifts/me': { state: old } });
-  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  act(() => gameBus.toShell.emit('aquarium/command', { commandId: 'w1', command: { kind: 'gift' } }));
   await waitFor(() => expect(outcomes).toHaveLength(1));
-  expect(outcomes[0]).toMatchObject({ wishId: 'w1', ok: true });
+  expect(outcomes[0]).toMatchObject({ commandId: 'w1', ok: true });
   expect(known()).toEqual(at('09'));
 });
 
@@ -89,7 +89,7 @@ it('is not taken back by a look that was on its way, and looks anew', async () =
   services.answers['GET /api/aquarium/me'] = () => new Promise((resolve) => void answers.push(resolve));
   act(look);
   await waitFor(() => expect(looks()).toBe(2));
-  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  act(() => gameBus.toShell.emit('aquarium/command', { commandId: 'w1', command: { kind: 'gift' } }));
   await waitFor(() => expect(looks()).toBe(3));
   expect(known()).toEqual(bought);
   await act(async () => answers[0]?.(at('09')));
@@ -103,17 +103,17 @@ it('is not taken back by a look that was on its way, and looks anew', async () =
 it('has a scene that is made anew begin with what the last wish has left', async () => {
   const fed = at('10', { revision: 4, shells: 3 });
   await open({ 'POST /api/aquarium/gifts/me': { state: fed } });
-  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  act(() => gameBus.toShell.emit('aquarium/command', { commandId: 'w1', command: { kind: 'gift' } }));
   await waitFor(() => expect(outcomes).toHaveLength(1));
   expect(gameBus.toGame.last('scene/show')).toEqual({ scene: 'aquarium', state: fed });
 });
 
 it('shows the level last seen until the scene stands, whatever is told meanwhile, and then what is true', async () => {
   createSeenLevels(localStorage).write({ '7': 3 });
-  const { hear } = await open();
+  const { receive } = await open();
   expect(told).toMatchObject([{ pet: { level: 3 } }]);
   const later = at('12', { revision: 4 });
-  await hear(later);
+  await receive(later);
   expect(told).toHaveLength(1);
   act(() => gameBus.toShell.emit('scene/ready', { scene: 'aquarium' }));
   expect(told.slice(1)).toEqual([later]);
@@ -121,14 +121,14 @@ it('shows the level last seen until the scene stands, whatever is told meanwhile
 
 it('leaves nothing of one student to the aquarium of the next, and an answer that comes late to nobody', async () => {
   let answer = (_change: unknown) => {};
-  const { hear, known } = await open({
+  const { receive, known } = await open({
     'GET /api/aquarium/me': at('09', { revision: 90 }),
     'POST /api/aquarium/gifts/me': new Promise((resolve) => {
       answer = resolve;
     }),
   });
-  await hear(at('12', { revision: 91 }));
-  act(() => gameBus.toShell.emit('aquarium/wish', { wishId: 'w1', wish: { kind: 'gift' } }));
+  await receive(at('12', { revision: 91 }));
+  act(() => gameBus.toShell.emit('aquarium/command', { commandId: 'w1', command: { kind: 'gift' } }));
   cleanup();
   answer({ state: at('13', { revision: 92 }) });
   await waitFor(() => expect(outcomes).toHaveLength(1));

@@ -18,7 +18,7 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
-import { describeWishFailure } from './describeWishFailure.ts';
+import { describeCommandFailure } from './describeCommandFailure.ts';
 import { keepAnswered } from './keepAnswered.ts';
 import { sendCommand } from './sendCommand.ts';
 import { useLastAquarium } from './useLastAquarium.ts';
@@ -42,7 +42,7 @@ export function AquariumStage() {
   const unreachable = failure !== null && isUnreachable(failure);
   const keptState = useLastAquarium(state, unreachable);
 
-  const tell = useCallback((next: AquariumState) => {
+  const publish = useCallback((next: AquariumState) => {
     shown.current = next;
     if (!behind.current) showScene(next);
   }, []);
@@ -54,9 +54,9 @@ export function AquariumStage() {
       behind.current = before !== null;
       showScene(before ?? state);
       shown.current = state;
-    } else if (isNewerAquarium(state, shown.current)) tell(state);
+    } else if (isNewerAquarium(state, shown.current)) publish(state);
     seenLevels.write({ ...seenLevels.read(), [accountNo]: state.pet.level });
-  }, [state, accountNo, seenLevels, tell]);
+  }, [state, accountNo, seenLevels, publish]);
 
   // Now a new level may be celebrated.
   useGameEvent('scene/ready', ({ scene }) => {
@@ -89,23 +89,23 @@ export function AquariumStage() {
     [broadcast, aquarium.refetch],
   );
 
-  useGameEvent('aquarium/wish', ({ wishId, wish }) => {
-    sendCommand(api, wish)
+  useGameEvent('aquarium/command', ({ commandId, command }) => {
+    sendCommand(api, command)
       .then((outcome) => {
         const next: AquariumState = outcome.change.state;
         // First the outcome: what explains a change holds the picture back until it has been played.
-        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: true, ...outcome });
+        gameBus.toGame.emit('aquarium/outcome', { commandId, ok: true, ...outcome });
         // An answer that comes after the page was left is shown nowhere: somebody else may be signed in by now.
         if (!here.current) void queries.invalidateQueries({ queryKey: aquariumQuery(api).queryKey, exact: true });
         // The answer to a wish asked again tells the aquarium as it was the first time.
         else if (!shown.current || isNewerAquarium(next, shown.current)) {
-          tell(next);
+          publish(next);
           void keepAnswered(queries, api, next, () => here.current);
         }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
       })
       .catch((error: unknown) => {
-        gameBus.toGame.emit('aquarium/outcome', { wishId, ok: false, message: describeWishFailure(error) });
+        gameBus.toGame.emit('aquarium/outcome', { commandId, ok: false, message: describeCommandFailure(error) });
       });
   });
 

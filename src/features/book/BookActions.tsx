@@ -1,14 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookCheck, BookOpen, NotebookPen, Puzzle, ShoppingBasket } from 'lucide-react';
 import type { BookDetail } from '#contract/book.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import { isComing } from '#domain/book/isComing.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { WishButton } from '../../components/wish-button/WishButton.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
+import { showToast } from '../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useToggleCart } from '../../lib/queries/useToggleCart.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
 import styles from './BookActions.module.css';
-import { useFinishReading } from './useFinishReading.ts';
 
 export function BookActions({ book }: { book: BookDetail }) {
   const { bookNo, readingProgressRate, lastPageNo } = book;
@@ -68,4 +72,20 @@ function FinishButton({ book }: { book: BookDetail }) {
 function readLabel(rate: number, lastPageNo: number | null): string {
   if (rate === 100) return '다시 읽기';
   return lastPageNo === null ? '읽기' : '이어 읽기';
+}
+
+/** Says that a book on paper was read to its end. Saying it twice does no harm: the server keeps the first date. */
+function useFinishReading({ bookNo }: BookDetail) {
+  const api = useApi();
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () => api.call(bookApi.finish, { params: { bookNo } }),
+    onSuccess: async () => {
+      showToast('다 읽은 책으로 적어 두었어요');
+      const { book, books, main, mission, library, reviews } = queryKeys;
+      const shown = [book, books, main, mission, library, reviews];
+      await Promise.all(shown.map((key) => client.invalidateQueries({ queryKey: [key] })));
+    },
+  });
+  return { pending: mutation.isPending, finish: () => mutation.mutate() };
 }

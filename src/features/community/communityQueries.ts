@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { legendApi } from '#contract/endpoints/legend.ts';
 import { mainApi } from '#contract/endpoints/main.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
-import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { readMonth } from '../../lib/queries/readMonth.ts';
 
 interface LegendChoice {
   of: 'SITE' | 'ACADEMY';
@@ -18,7 +18,7 @@ export const communityQueries = {
     return queryOptions({
       queryKey: [queryKeys.legends, of, choice.month ?? 'now', page],
       queryFn: ({ signal }) =>
-        askMonth(choice.month, (month) =>
+        readMonth(choice.month, (month) =>
           api.call(legendApi.list, { query: { of, page, ...(month ? { month } : {}) }, signal }),
         ),
       placeholderData: keepPreviousData,

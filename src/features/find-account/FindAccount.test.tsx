@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Guard } from '../../app/Guard.tsx';
-import { SessionKeeper } from '../../app/SessionKeeper.tsx';
+import { SessionSync } from '../../app/SessionSync.tsx';
 import { type Answers, createTestServices, testAccount } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
@@ -199,7 +199,7 @@ describe('a new password where somebody is signed in', () => {
     const services = createTestServices({ signedIn: true, answers: { [ME]: testAccount, ...answers } });
     const page = (
       <>
-        <SessionKeeper />
+        <SessionSync />
         <Guard>
           <FindReset />
         </Guard>

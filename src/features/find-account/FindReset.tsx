@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { findAccountApi } from '#contract/endpoints/findAccount.ts';
 import type { RequestResetBody } from '#contract/findAccount.ts';
 import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
@@ -10,7 +11,6 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { isResetDone } from './resetDoneState.ts';
 import { SentCard } from './SentCard.tsx';
 import { UndoContact } from './UndoContact.tsx';
-import { useHashToken } from './useHashToken.ts';
 
 /** Asks for a link by mail; opened with such a link, takes the new password, or takes the change of a contact back. */
 export function FindReset() {
@@ -48,4 +48,23 @@ function RequestReset() {
       />
     </FindCard>
   );
+}
+
+/**
+ * The token behind `#token=` (or another name) of a link from a mail. It is taken out of the address bar at once, so that it stays neither
+ * in the history nor in a picture of the screen; servers and their logs never see what stands behind the hash.
+ */
+function useHashToken(name = 'token'): { token: string | null; forget: () => void } {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string | null>(null);
+  const brought = new URLSearchParams(hash.slice(1)).get(name);
+
+  useEffect(() => {
+    if (!brought) return;
+    setToken(brought);
+    void navigate(pathname + search, { replace: true });
+  }, [brought, navigate, pathname, search]);
+
+  return { token: brought || token, forget: () => setToken(null) };
 }

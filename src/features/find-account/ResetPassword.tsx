@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link2Off } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { findAccountApi } from '#contract/endpoints/findAccount.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
-import { NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';
+import { type NewPassword, NewPasswordForm } from '../../components/password-field/NewPasswordForm.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { describeError } from '../../lib/api/describeError.ts';
@@ -11,7 +13,7 @@ import { useApi } from '../../lib/services/ServicesContext.ts';
 import { FindCard } from './FindCard.tsx';
 import { findAccountQueries } from './findAccountQueries.ts';
 import { LinkSkeleton } from './LinkSkeleton.tsx';
-import { useConfirmReset } from './useConfirmReset.ts';
+import { resetDoneState } from './resetDoneState.ts';
 
 interface ResetPasswordProps {
   resetToken: string;
@@ -68,4 +70,17 @@ function UsedUpLink({ onAgain }: { onAgain: () => void }) {
       </Button>
     </FindCard>
   );
+}
+
+/** Sets the new password: the link is used up, every login ends. */
+function useConfirmReset(resetToken: string) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: (passwords: NewPassword) =>
+      api.call(findAccountApi.confirmReset, { body: { resetToken, ...passwords } }),
+    onSuccess: () => void navigate(pathname + search, { replace: true, state: resetDoneState }),
+  });
 }

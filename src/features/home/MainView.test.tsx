@@ -27,9 +27,9 @@ it('shows the new gauges as soon as the aquarium window changed them, and ignore
   const services = open();
   expect((await screen.findByRole('progressbar', { name: '포만감' })).getAttribute('aria-valuenow')).toBe('62');
   services.answers['GET /api/main/me'] = sampleMain({ gauges: { satiety: 90, intimacy: 74, strength: 55 } });
-  act(() => services.hear({ type: 'aquarium/changed', revision: 5 }));
+  act(() => services.receive({ type: 'aquarium/changed', revision: 5 }));
   expect(services.requests).toHaveLength(1);
-  act(() => services.hear({ type: 'aquarium/changed', revision: 6 }));
+  act(() => services.receive({ type: 'aquarium/changed', revision: 6 }));
   await waitFor(() =>
     expect(screen.getByRole('progressbar', { name: '포만감' }).getAttribute('aria-valuenow')).toBe('90'),
   );

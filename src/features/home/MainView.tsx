@@ -1,16 +1,21 @@
-import type { ReactNode } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { mainApi } from '#contract/endpoints/main.ts';
+import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
-import { MainSkeleton } from './MainSkeleton.tsx';
 import styles from './MainView.module.css';
 import { NoticePanel } from './NoticePanel.tsx';
 import { PetPanel } from './PetPanel.tsx';
 import { RecommendedPanel } from './RecommendedPanel.tsx';
 import { TodoPanel } from './TodoPanel.tsx';
-import { useMainPage } from './useMainPage.ts';
 
 interface MainViewProps {
   /** What leads to the contest, below the call to action. */
@@ -44,5 +49,50 @@ export function MainView({ contest, offline }: MainViewProps) {
         </div>
       )}
     </QueryView>
+  );
+}
+
+/** The main page's data, renewed as soon as another window of this student changes something. */
+function useMainPage() {
+  const { api, broadcast } = useServices();
+  const client = useQueryClient();
+  const options = mainQuery(api);
+
+  useEffect(
+    () =>
+      broadcast.listen((message) => {
+        const known = client.getQueryData(mainQuery(api).queryKey)?.pet.revision ?? -1;
+        const newer = message.type === 'aquarium/changed' && message.revision > known;
+        if (newer || message.type === 'main/changed') {
+          void client.invalidateQueries({ queryKey: mainQuery(api).queryKey });
+        }
+      }),
+    [broadcast, client, api],
+  );
+
+  return useQuery({ ...options, refetchOnWindowFocus: true });
+}
+
+/** Everything the main page shows first. */
+function mainQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.main],
+    queryFn: ({ signal }) => api.call(mainApi.read, { signal }),
+  });
+}
+
+function MainSkeleton() {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      <div className={styles.wide}>
+        <Skeleton height={380} radius={32} />
+        <BookGridSkeleton count={4} />
+      </div>
+      <div className={styles.side}>
+        <Skeleton height={380} radius={32} />
+        <Skeleton height={200} radius={32} />
+        <Skeleton height={260} radius={32} />
+      </div>
+    </div>
   );
 }

@@ -5,11 +5,12 @@ import { articleApi } from '#contract/endpoints/article.ts';
 import { introApi } from '#contract/endpoints/intro.ts';
 import type { IntroAnswer } from '#contract/introTexts.ts';
 import type { SubscriptionProducts } from '#contract/subscription.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { givenAnswer } from '../../lib/queries/givenAnswer.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 
-const FIVE_MINUTES = 5 * 60_000;
+const FIVE_MINUTES = 5 * MINUTE;
 
 /** What visitors read; the server writes the first answers into the page. */
 export const introQueries = {

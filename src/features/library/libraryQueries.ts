@@ -3,8 +3,8 @@ import { libraryApi } from '#contract/endpoints/library.ts';
 import type { BookCategory } from '#domain/book/bookCategories.ts';
 import type { ShelfPlace } from '#domain/library/shelves.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
-import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { readMonth } from '../../lib/queries/readMonth.ts';
 
 /** What the pages of the library read. */
 export const libraryQueries = {
@@ -42,7 +42,7 @@ export const libraryQueries = {
     queryOptions({
       queryKey: [queryKeys.library, 'calendar', asked],
       queryFn: ({ signal }) =>
-        askMonth(asked, (month) => api.call(libraryApi.readMonth, { query: { month: month ?? undefined }, signal })),
+        readMonth(asked, (month) => api.call(libraryApi.readMonth, { query: { month: month ?? undefined }, signal })),
       placeholderData: keepPreviousData,
     }),
   calendarDay: (api: ApiClient, day: string, page: number) =>

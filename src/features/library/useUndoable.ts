@@ -4,7 +4,7 @@ import type { Undoable } from './UndoBar.tsx';
 /** The last deed that can be taken back. */
 export function useUndoable() {
   const [done, setDone] = useState<Undoable | null>(null);
-  const tell = useCallback((text: string, undo: (() => void) | null, focus = false) => {
+  const show = useCallback((text: string, undo: (() => void) | null, focus = false) => {
     setDone((before) => ({ id: (before?.id ?? 0) + 1, text, undo, focus }));
   }, []);
   const clear = useCallback(() => setDone(null), []);
@@ -12,16 +12,16 @@ export function useUndoable() {
    * Tells of a deed that is shown before the server has it. Taking it back waits for the deed: sent beside it, it could
    * come first. What was refused was not done, and there is nothing to take back.
    */
-  const tellDeed = useCallback(
-    (text: string, deed: Promise<unknown>, takeBack: () => void, focus: boolean) => {
+  const showUndoable = useCallback(
+    (text: string, action: Promise<unknown>, takeBack: () => void, focus: boolean) => {
       const undo = () => {
         clear();
-        deed.then(takeBack, () => undefined);
+        action.then(takeBack, () => undefined);
       };
-      deed.catch(() => setDone((shown) => (shown?.undo === undo ? null : shown)));
-      tell(text, undo, focus);
+      action.catch(() => setDone((shown) => (shown?.undo === undo ? null : shown)));
+      show(text, undo, focus);
     },
-    [tell, clear],
+    [show, clear],
   );
-  return { done, tell, tellDeed, clear };
+  return { done, show, showUndoable, clear };
 }

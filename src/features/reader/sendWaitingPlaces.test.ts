@@ -17,8 +17,8 @@ function setUp(answers: Record<string, unknown>) {
   outbox.put(1042, { lastPageNo: 3 });
   outbox.put(1055, { lastPageNo: 8, bookmarkPageNo: 2, turnedAt: 2_000 });
   let current = true;
-  const world = { api, storage: localStorage, accountNo: 7, isCurrent: () => current, now: () => 9_000 };
-  const send = () => sendWaitingPlaces(world);
+  const deps = { api, storage: localStorage, accountNo: 7, isCurrent: () => current, now: () => 9_000 };
+  const send = () => sendWaitingPlaces(deps);
   const leave = () => {
     current = false;
   };

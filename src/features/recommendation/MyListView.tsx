@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { recommendationApi } from '#contract/endpoints/recommendation.ts';
 import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { PagedList } from '../../components/pagination/PagedList.tsx';
@@ -9,12 +11,13 @@ import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
+import { showErrorAlert } from '../../lib/feedback/feedbackStore.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 import { HiddenNote } from './HiddenNote.tsx';
 import { ReasonedBook } from './ReasonedBook.tsx';
 import styles from './RecommendView.module.css';
 import { recommendationQueries } from './recommendationQueries.ts';
-import { useHideAdvice } from './useHideAdvice.ts';
 
 /** All books recommended to this student, each with its reason; one that is not wanted can be put away and taken back. */
 export function MyListView() {
@@ -64,4 +67,31 @@ function NothingToRecommend() {
       action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
     />
   );
+}
+
+interface HiddenBook {
+  bookNo: number;
+  bookName: string;
+}
+
+/** Putting a recommended book away; the last one can be taken back. */
+function useHideAdvice() {
+  const api = useApi();
+  const client = useQueryClient();
+  const [hidden, setHidden] = useState<HiddenBook | null>(null);
+  const { mutate } = useMutation({
+    mutationFn: ({ book, use }: { book: HiddenBook; use: boolean }) =>
+      api.call(recommendationApi.hide, { params: { bookNo: book.bookNo }, body: { use } }),
+    onSuccess: async (_done, { book, use }) => {
+      setHidden(use ? { bookNo: book.bookNo, bookName: book.bookName } : null);
+      await client.invalidateQueries({ queryKey: [queryKeys.recommendations] });
+      void client.invalidateQueries({ queryKey: [queryKeys.main] });
+    },
+    onError: showErrorAlert,
+  });
+  return {
+    hidden,
+    hide: (book: HiddenBook) => mutate({ book, use: true }),
+    undo: () => hidden && mutate({ book: hidden, use: false }),
+  };
 }

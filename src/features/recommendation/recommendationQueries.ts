@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { recommendationApi } from '#contract/endpoints/recommendation.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
-import { askMonth } from '../../lib/queries/askMonth.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
+import { readMonth } from '../../lib/queries/readMonth.ts';
 
 export const recommendationQueries = {
   mine: (api: ApiClient, page: number) =>
@@ -16,7 +16,7 @@ export const recommendationQueries = {
     queryOptions({
       queryKey: [queryKeys.recommendations, 'month', asked],
       queryFn: ({ signal }) =>
-        askMonth(asked, (month) =>
+        readMonth(asked, (month) =>
           api.call(recommendationApi.readMonth, { params: { month: month ?? 'now' }, signal }),
         ),
       placeholderData: (previous) => previous,

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { saveFile } from '../../lib/browser/saveFile.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
 import { RecordSheet } from './RecordSheet.tsx';
 import styles from './RecordView.module.css';
-import { recordQuery } from './recordQuery.ts';
 
 /** Everything read and done, to print or to take along. Open to who has left an institution as well. */
 export function RecordView() {
@@ -53,4 +55,12 @@ export function RecordView() {
       </QueryView>
     </>
   );
+}
+
+/** Everything the student has read and done. */
+function recordQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.record],
+    queryFn: ({ signal }) => api.call(myPageApi.readRecord, { signal }),
+  });
 }

@@ -24,12 +24,12 @@ export function SearchView() {
   const change = (next: Partial<SearchState>) => setParams(writeSearchState({ ...state, page: 1, ...next }));
 
   // Words that no book has: what to do next comes first, and there is nothing to narrow down.
-  const asksInVain = result.data?.totalCount === 0 && !isFiltered(state);
+  const hasNoResult = result.data?.totalCount === 0 && !isFiltered(state);
 
   return (
     <>
       <SearchBox query={state.query} onSearch={(query) => change({ query })} />
-      {!asksInVain && <FilterBar state={state} facets={result.data?.facets} onChange={change} />}
+      {!hasNoResult && <FilterBar state={state} facets={result.data?.facets} onChange={change} />}
       <QueryView
         query={result}
         skeleton={

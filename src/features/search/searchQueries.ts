@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { bookApi } from '#contract/endpoints/book.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { type SearchState, searchWords } from './SearchState.ts';
 
 /** What was suggested for a minute is not asked again: children type, erase and type the same. */
-const FRESH_FOR_MS = 60_000;
+const FRESH_FOR_MS = MINUTE;
 
 export const searchQueries = {
   /** Asked with the words of the address. */

@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import type { SignInBody } from '#contract/auth.ts';
+import { authApi } from '#contract/endpoints/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './DemoStart.module.css';
-import { demoQuery } from './demoQuery.ts';
 
 interface DemoStartProps {
   /** This one is on its way in. */
@@ -38,4 +40,13 @@ export function DemoStart({ busy, disabled, onStart }: DemoStartProps) {
       </Button>
     </div>
   );
+}
+
+/** The trial account of this site. */
+function demoQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.demo],
+    queryFn: ({ signal }) => api.call(authApi.readDemo, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

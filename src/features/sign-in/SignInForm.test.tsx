@@ -20,13 +20,13 @@ const goodAnswers = {
 
 function open(answers: Record<string, unknown>, at = '/login', site: 'edu' | 'home' = 'edu') {
   const services = createTestServices({ answers, site });
-  const onHeld = vi.fn();
+  const onChallenge = vi.fn();
   const form = (
     <Guard>
-      <SignInForm onHeld={onHeld} />
+      <SignInForm onChallenge={onChallenge} />
     </Guard>
   );
-  return { services, onHeld, ...renderShell(form, services, at) };
+  return { services, onChallenge, ...renderShell(form, services, at) };
 }
 
 function type(accountId: string, password: string): void {
@@ -126,10 +126,10 @@ it('hands on what holds the login up, and begins none', async () => {
     accountId: 'b*',
     undoUntil: null,
   };
-  const { services, onHeld, address } = open({ 'POST /api/auth/sign-in': held });
+  const { services, onChallenge, address } = open({ 'POST /api/auth/sign-in': held });
   type('badaedu', 'x');
   press();
-  await waitFor(() => expect(onHeld).toHaveBeenCalledWith(held));
+  await waitFor(() => expect(onChallenge).toHaveBeenCalledWith(held));
   expect(services.session.getState().token).toBeNull();
   expect(address()).toBe('/login');
 });
@@ -189,7 +189,7 @@ it('starts with the trial account in one press', async () => {
   });
   const { address } = renderShell(
     <Guard>
-      <SignInForm onHeld={vi.fn()} />
+      <SignInForm onChallenge={vi.fn()} />
     </Guard>,
     services,
     '/login',
@@ -204,7 +204,7 @@ it('shows the work on the button that was pressed, and takes no press on the oth
     'GET /api/auth/demo': { accountId: 'trial', password: 'p', name: '체험' },
     'POST /api/auth/sign-in': new Promise(() => undefined),
   };
-  renderShell(<SignInForm onHeld={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
+  renderShell(<SignInForm onChallenge={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
   const demo = await screen.findByRole('button', { name: '체험 계정으로 시작하기' });
   fireEvent.click(demo);
   await waitFor(() => expect(demo.getAttribute('aria-busy')).toBe('true'));
@@ -219,7 +219,7 @@ it('keeps the place of the trial account while it is asked whether there is one'
       come = resolve;
     }),
   };
-  renderShell(<SignInForm onHeld={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
+  renderShell(<SignInForm onChallenge={vi.fn()} />, createTestServices({ demo: true, answers }), '/login');
   expect(screen.getByText('체험 계정으로 시작하기')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '체험 계정으로 시작하기' })).toBeNull();
   come({ accountId: 'trial', password: 'p', name: '체험' });

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { SignInBody, SignInHeldData } from '#contract/auth.ts';
+import type { SignInBody, SignInChallengeData } from '#contract/auth.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { PasswordField } from '../../components/password-field/PasswordField.tsx';
@@ -17,11 +17,11 @@ const hangul = /[ㄱ-ㅎㅏ-ㅣ가-힣]/;
 
 interface SignInFormProps {
   /** The password was right, but something has to be settled first. */
-  onHeld: (held: SignInHeldData) => void;
+  onChallenge: (held: SignInChallengeData) => void;
 }
 
 /** Id and password. What was typed stays, whatever the answer. */
-export function SignInForm({ onHeld }: SignInFormProps) {
+export function SignInForm({ onChallenge }: SignInFormProps) {
   const { now } = useServices();
   const signIn = useSignIn();
   const [accountId, setAccountId] = useState('');
@@ -38,7 +38,7 @@ export function SignInForm({ onHeld }: SignInFormProps) {
 
   function start(login: SignInBody, demo: boolean): void {
     setByDemo(demo);
-    signIn.mutate(login, { onSuccess: (held) => held && onHeld(held) });
+    signIn.mutate(login, { onSuccess: (held) => held && onChallenge(held) });
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

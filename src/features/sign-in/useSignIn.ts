@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { SignInBody, SignInHeldData } from '#contract/auth.ts';
+import type { SignInBody, SignInChallengeData } from '#contract/auth.ts';
 import { authApi } from '#contract/endpoints/auth.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { useEnterSession } from '../../lib/session/useEnterSession.ts';
@@ -11,7 +11,7 @@ export function useSignIn() {
 
   return useMutation({
     meta: { ownError: true },
-    mutationFn: async (body: SignInBody): Promise<SignInHeldData | null> => {
+    mutationFn: async (body: SignInBody): Promise<SignInChallengeData | null> => {
       const answer = await api.call(authApi.signIn, { body });
       if (answer.outcome !== 'SIGNED_IN') return answer;
       await enter(answer);

@@ -21,7 +21,7 @@ import { stepGuides } from './stepGuides.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { WelcomeStep } from './welcome/WelcomeStep.tsx';
 
-const welcomed: DoorGuide = { species: 'turtle', mood: 'joyful', says: '바다 가족이 된 걸 환영해요!' };
+const welcomed: DoorGuide = { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' };
 
 /** Joining, from the choice of the way in to the welcome. Every step is the server's; what was typed is the tab's. */
 export function SignUpFlow() {

@@ -1,11 +1,15 @@
+import { LogIn } from 'lucide-react';
 import type { SignUpDone } from '#contract/signUp.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { WelcomeSea } from '#src/components/illustrations/WelcomeSea.tsx';
+import { paths } from '#src/config/paths.ts';
 import { FormStep } from './form/FormStep.tsx';
 import { ConsentStep } from './guardian/ConsentStep.tsx';
 import { VerifyStep } from './guardian/VerifyStep.tsx';
 import { useSignUp } from './SignUpContext.ts';
+import { StepCard } from './StepCard.tsx';
 import { ChildTermsStep } from './terms/ChildTermsStep.tsx';
 import { TermsStep } from './terms/TermsStep.tsx';
-import { AlreadyDoneStep } from './welcome/AlreadyDoneStep.tsx';
 import { WhoStep } from './who/WhoStep.tsx';
 
 interface SignUpStepViewProps {
@@ -29,4 +33,16 @@ export function SignUpStepView({ onDone }: SignUpStepViewProps) {
     case 'DONE':
       return <AlreadyDoneStep />;
   }
+}
+
+/** The sign-up of this tab was finished before, for instance in an answer that got lost. */
+function AlreadyDoneStep() {
+  return (
+    <StepCard title="가입이 끝났어요" lead="정한 아이디와 비밀번호로 로그인하면 바로 시작할 수 있어요.">
+      <WelcomeSea />
+      <ButtonLink size="l" to={paths.login.getHref()} icon={<LogIn aria-hidden="true" />}>
+        로그인하러 가기
+      </ButtonLink>
+    </StepCard>
+  );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { MINUTE } from '#domain/time/duration.ts';
 import { isReloaded } from '../../lib/browser/isReloaded.ts';
 import { useOnReturn } from '../../lib/browser/useOnReturn.ts';
 import type { IdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
@@ -6,7 +7,7 @@ import { useServices } from '../../lib/services/ServicesContext.ts';
 import type { SignUpDraft } from './createSignUpDraft.ts';
 
 /** Milliseconds that a reload may take on a slow line; a browser that opens its tabs again later calls that one, too. */
-const RELOAD_MS = 60_000;
+const RELOAD_MS = MINUTE;
 
 interface KeptQuestion {
   asks: boolean;

@@ -11,33 +11,33 @@ const { pairs } = tasteStory;
 export function TastePairs({ onDone }: { onDone: () => void }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const [matched, setMatched] = useState<readonly number[]>([]);
-  const [told, setTold] = useState('낱말을 하나 고르고, 알맞은 뜻을 골라요.');
+  const [status, setStatus] = useState('낱말을 하나 고르고, 알맞은 뜻을 골라요.');
 
   function choose(index: number): void {
     setChosen(index);
-    setTold(`${withJosa(`‘${pairs[index]?.word}’`, '은/는')} 어떤 뜻일까요?`);
+    setStatus(`${withJosa(`‘${pairs[index]?.word}’`, '은/는')} 어떤 뜻일까요?`);
   }
 
   function match(meaning: number): void {
     if (chosen === null) {
-      setTold('먼저 낱말을 하나 골라요.');
+      setStatus('먼저 낱말을 하나 골라요.');
       return;
     }
     if (chosen !== meaning) {
-      setTold(`다시 생각해 볼까요? ${pairs[chosen]?.hint}`);
+      setStatus(`다시 생각해 볼까요? ${pairs[chosen]?.hint}`);
       return;
     }
     const all = [...matched, meaning];
     setMatched(all);
     setChosen(null);
     if (all.length === pairs.length) onDone();
-    else setTold(`맞았어요! ${pairs.length - all.length}개 남았어요.`);
+    else setStatus(`맞았어요! ${pairs.length - all.length}개 남았어요.`);
   }
 
   return (
     <div className={styles.board}>
       <p className={styles.told} role="status">
-        {told}
+        {status}
       </p>
       <ul className={styles.column} aria-label="낱말">
         {pairs.map(({ word }, index) => (

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { journalWorld } from './testing/journalWorld.ts';
+import { journalDeps } from './testing/journalDeps.ts';
 
 describe('tabs of one device', () => {
   it('shows in both tabs of a device what was answered in one, and sends the later answer', async () => {
-    const { device, tick, values } = journalWorld();
+    const { device, tick, values } = journalDeps();
     const { open, shown, state } = device();
     state.network = 'down';
     const [one, other] = [open(), open()];
@@ -23,7 +23,7 @@ describe('tabs of one device', () => {
   });
 
   it('keeps the answer of another tab while the server still takes the one before it', async () => {
-    const { device, tick, values } = journalWorld();
+    const { device, tick, values } = journalDeps();
     const { open, state } = device();
     state.network = 'down';
     const [one, other] = [open(), open()];
@@ -38,19 +38,19 @@ describe('tabs of one device', () => {
   });
 
   it('takes no older answer from another tab, and none once it is closed', async () => {
-    const { open, shown } = journalWorld().device();
+    const { open, shown } = journalDeps().device();
     const journal = open();
     await journal.put('a', 'O');
-    journal.hear('a', { value: 'X', seq: 999 });
+    journal.receive('a', { value: 'X', seq: 999 });
     expect(journal.values()).toEqual({ a: 'O' });
     journal.close();
-    journal.hear('a', { value: 'X', seq: 2_000 });
+    journal.receive('a', { value: 'X', seq: 2_000 });
     expect([journal.values(), shown.size]).toEqual([{ a: 'O' }, 0]);
   });
 
   it('brings back from the tab what a silent store never kept', async () => {
     vi.useFakeTimers();
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, state } = device();
     Object.assign(state, { silentStore: true, network: 'down' });
     const first = open();

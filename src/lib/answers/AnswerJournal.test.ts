@@ -1,11 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Failure, journalWorld, type Network } from './testing/journalWorld.ts';
+import { Failure, journalDeps, type Network } from './testing/journalDeps.ts';
 
 describe('AnswerJournal', () => {
   it('keeps an answer on the device until the server has it', async () => {
-    const { device, server } = journalWorld();
+    const { device, server } = journalDeps();
     const { open, kept, states } = device();
     const journal = open();
     await journal.put('ox1', 'O');
@@ -16,7 +16,7 @@ describe('AnswerJournal', () => {
   });
 
   it('holds answers while the network is away, says so, and sends them afterwards', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, kept, state, states } = device();
     state.network = 'down';
     const journal = open();
@@ -31,7 +31,7 @@ describe('AnswerJournal', () => {
   });
 
   it('brings answers back after a crash and prefers the later side', async () => {
-    const { device, server, values } = journalWorld({ a: { value: 'old', seq: 3 } });
+    const { device, server, values } = journalDeps({ a: { value: 'old', seq: 3 } });
     const { open, kept, state } = device();
     state.network = 'down';
     const first = open();
@@ -48,18 +48,18 @@ describe('AnswerJournal', () => {
   });
 
   it('tells once that the mission is over, and keeps nothing that could never be sent', async () => {
-    const { open, kept, state } = journalWorld().device();
+    const { open, kept, state } = journalDeps().device();
     state.network = 'closed';
     const journal = open();
     await journal.put('a', '1');
     await journal.put('b', '1');
     expect(await journal.flush()).toBe(true);
     await journal.put('c', '1');
-    expect([kept.size, state.closedTold]).toEqual([0, 1]);
+    expect([kept.size, state.closedCalls]).toEqual([0, 1]);
   });
 
   it('never drops an answer that the server refuses: it waits until the student changes it', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, kept, state, states } = device();
     const journal = open();
     state.network = 'refuses';
@@ -74,7 +74,7 @@ describe('AnswerJournal', () => {
   });
 
   it('asks the server again when the student gives a refused answer once more', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, kept, state, states } = device();
     const journal = open();
     state.network = 'refuses';
@@ -87,7 +87,7 @@ describe('AnswerJournal', () => {
   });
 
   it('sends what a broken store cannot keep, and warns until it has arrived', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, state, states } = device();
     Object.assign(state, { fullStore: true, network: 'down' });
     const journal = open();
@@ -101,7 +101,7 @@ describe('AnswerJournal', () => {
   });
 
   it('sends nothing more once it is closed in the middle of sending', async () => {
-    const { device, server } = journalWorld();
+    const { device, server } = journalDeps();
     const { open, kept } = device();
     const journal = open();
     await journal.put('a', '1');
@@ -113,7 +113,7 @@ describe('AnswerJournal', () => {
   });
 
   it('sends nothing more once somebody else is signed in, and keeps it', async () => {
-    const { device, server } = journalWorld();
+    const { device, server } = journalDeps();
     const { open, kept, state } = device();
     const journal = open();
     await journal.put('a', '1');
@@ -136,7 +136,7 @@ describe('AnswerJournal', () => {
     );
     await fc.assert(
       fc.asyncProperty(steps, async (path) => {
-        const { device, values } = journalWorld();
+        const { device, values } = journalDeps();
         const { open, kept, state, passTime } = device();
         const journal = open();
         const last: Record<string, string> = {};
@@ -156,7 +156,7 @@ describe('AnswerJournal', () => {
 
 describe('a text that another device has overtaken', () => {
   it('is sent once, for its history, and the later one stays on the screen', async () => {
-    const { device, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
+    const { device, values } = journalDeps({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, sent, shown, states } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     const journal = open();
@@ -167,7 +167,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('waits for the network, also when the student writes on meanwhile', async () => {
-    const { device, tick, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
+    const { device, tick, values } = journalDeps({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, sent, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     state.network = 'down';
@@ -183,7 +183,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('holds up no answer that counts, where it cannot go itself', async () => {
-    const { device, values } = journalWorld({ think: { value: '나중 글', seq: 9 } });
+    const { device, values } = journalDeps({ think: { value: '나중 글', seq: 9 } });
     const { open, kept, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     state.filteredText = '끊긴 동안 쓴 글';
@@ -196,7 +196,7 @@ describe('a text that another device has overtaken', () => {
   });
 
   it('is not sent where the server has the same words, or where there are none', async () => {
-    const { device } = journalWorld({ a: { value: '같은 글', seq: 9 }, b: { value: '글', seq: 9 } });
+    const { device } = journalDeps({ a: { value: '같은 글', seq: 9 }, b: { value: '글', seq: 9 } });
     const { open, kept, sent } = device();
     kept.set('a', { value: '같은 글', seq: 5 });
     kept.set('b', { value: '', seq: 5 });
@@ -209,7 +209,7 @@ describe('a text that another device has overtaken', () => {
 
 describe('a store that cannot be read', () => {
   it('is read again before anything is written over what it holds', async () => {
-    const { device, values } = journalWorld({ think: { value: '처음 글', seq: 3 } });
+    const { device, values } = journalDeps({ think: { value: '처음 글', seq: 3 } });
     const { open, kept, sent, shown, state } = device();
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 5 });
     kept.set('other', { value: '다른 답', seq: 6 });
@@ -224,7 +224,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('is read again before handing in, and stops nothing when it fails again', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, kept, state } = device();
     kept.set('a', { value: '1', seq: 5 });
     state.failReads = 1;
@@ -239,7 +239,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('keeps what was answered meanwhile as soon as it can be read, and says so', async () => {
-    const { open, kept, state, states } = journalWorld().device();
+    const { open, kept, state, states } = journalDeps().device();
     Object.assign(state, { failReads: 2, network: 'down' });
     const journal = open();
     await expect(journal.restore()).rejects.toThrow();
@@ -251,7 +251,7 @@ describe('a store that cannot be read', () => {
   });
 
   it('keeps a stroke later than what is found, whatever the clock of this device has done', async () => {
-    const { device, values } = journalWorld();
+    const { device, values } = journalDeps();
     const { open, kept, sent, state } = device({ clockMs: () => 2 });
     kept.set('think', { value: '끊긴 동안 쓴 글', seq: 500 });
     state.failReads = 1;
@@ -267,7 +267,7 @@ describe('a store that cannot be read', () => {
 
 it('sends what a store that never answers was to keep', async () => {
   vi.useFakeTimers();
-  const { device, values } = journalWorld();
+  const { device, values } = journalDeps();
   const { open, passTime, state, states } = device();
   state.silentStore = true;
   const journal = open();
@@ -287,7 +287,7 @@ it.each([
   ['is over', 'closed'],
 ] as const)('is not kept any more, once a store is read late, what %s', async (_what, network) => {
   vi.useFakeTimers();
-  const { device } = journalWorld();
+  const { device } = journalDeps();
   const { kept, open, state } = device();
   let read = () => {};
   state.readsWaitFor = new Promise((resolve) => {
@@ -323,7 +323,7 @@ describe('two devices without a network', () => {
 
   /** Both play without a network; then they are heard in this order. What the server holds at the end. */
   async function play(path: readonly Stroke[], order: readonly (0 | 1)[]) {
-    const { device, tick, values } = journalWorld({ a: { value: '1', seq: 500 } });
+    const { device, tick, values } = journalDeps({ a: { value: '1', seq: 500 } });
     const devices = [device(), device()] as const;
     const journals = devices.map(({ open, state }) => {
       state.network = 'down';
@@ -374,7 +374,7 @@ describe('two devices without a network', () => {
       [0, 1],
       [1, 0],
     ]) {
-      const { device, tick, values } = journalWorld();
+      const { device, tick, values } = journalDeps();
       const devices = [device(), device()];
       const [busy, late] = devices.map(({ open, state }) => {
         state.network = 'down';
@@ -392,7 +392,7 @@ describe('two devices without a network', () => {
   });
 
   it('are told on the screen when the other one was later', async () => {
-    const { device, tick } = journalWorld();
+    const { device, tick } = journalDeps();
     const [early, late] = [device(), device()];
     const [one, other] = [early.open(), late.open()];
     early.state.network = 'down';

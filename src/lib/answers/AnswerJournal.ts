@@ -34,20 +34,20 @@ export class AnswerJournal {
   private pauseMs = 0;
   private failing = false;
   private closed = false;
-  private told: SaveBadgeState | null = null;
+  private reportedState: SaveBadgeState | null = null;
 
   constructor(options: JournalOptions) {
     this.options = options;
     this.loop = new ResendLoop({
       gatherMs: GATHER_MS,
       hasWaiting: () => this.sendable().length > 0,
-      send: () => this.sendOnce().finally(() => this.tell()),
+      send: () => this.sendOnce().finally(() => this.notify()),
       pause: () => this.pauseMs,
       wait: options.wait,
       random: options.random,
     });
     for (const { key, value, seq } of options.known) this.learn(key, { value, seq });
-    this.stopListening = options.otherTabs.listen((key, entry) => this.hear(key, entry));
+    this.stopListening = options.otherTabs.listen((key, entry) => this.receive(key, entry));
   }
 
   /** The error of an answer that the server does not take as it is; null when there is none. */
@@ -90,7 +90,7 @@ export class AnswerJournal {
   }
 
   /** Takes over an answer that came from elsewhere, unless the one here is later. */
-  hear(key: string, entry: StampedAnswer): void {
+  receive(key: string, entry: StampedAnswer): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
     const held = this.answers.get(key);
     if (this.closed || (held && !answerWins(entry, held))) return;
@@ -101,7 +101,7 @@ export class AnswerJournal {
     this.answers.set(key, entry);
     if (overtaken) this.overtake(key, overtaken, entry);
     if (held?.value !== entry.value) this.options.onOvertaken(key, entry.value);
-    this.tell();
+    this.notify();
   }
 
   /** Numbers of the answers that are on the screen, by item. */
@@ -176,7 +176,7 @@ export class AnswerJournal {
   /** Tells when it is done, or has failed. */
   private async tryToKeep(key: string): Promise<void> {
     this.writes += 1;
-    this.tell();
+    this.notify();
     try {
       await inTime(this.keep(key));
       this.unkept.delete(key);
@@ -185,7 +185,7 @@ export class AnswerJournal {
       this.unkept.add(key);
     }
     this.writes -= 1;
-    this.tell();
+    this.notify();
   }
 
   /** The write begins at once, unless something may lie there: the page may be left in the next moment. */
@@ -204,10 +204,10 @@ export class AnswerJournal {
   }
 
   /** Says where the answers stand, when that has changed. */
-  private tell(): void {
+  private notify(): void {
     const state = this.state();
-    if (state === this.told) return;
-    this.told = state;
+    if (state === this.reportedState) return;
+    this.reportedState = state;
     this.options.onState(state);
   }
 

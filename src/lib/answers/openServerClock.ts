@@ -12,11 +12,11 @@ interface DeviceTime {
  * really passed; else a child's honest answers would lie a millisecond apart, and that reads as guessing.
  */
 export function openServerClock({ now, ticks, clockAheadMs }: DeviceTime): () => number {
-  let [told, toldAt] = [now() + clockAheadMs, ticks()];
+  let [lastTime, lastTick] = [now() + clockAheadMs, ticks()];
   return () => {
     const at = ticks();
-    told = Math.max(now() + clockAheadMs, told + at - toldAt);
-    toldAt = at;
-    return told;
+    lastTime = Math.max(now() + clockAheadMs, lastTime + at - lastTick);
+    lastTick = at;
+    return lastTime;
   };
 }

@@ -1,3 +1,5 @@
+import { MINUTE } from '#domain/time/duration.ts';
+
 export interface IdempotencyKeys {
   /** The key of one intended effect: the same slot gives the same key until it is settled, or was not used for long. */
   keyFor(slot: string): string;
@@ -8,7 +10,7 @@ export interface IdempotencyKeys {
 }
 
 /** Milliseconds after which the same wish is a new one: twice as long as a request may be on its way. */
-export const KEY_KEPT_MS = 20 * 60_000;
+export const KEY_KEPT_MS = 20 * MINUTE;
 
 /**
  * Keeps one key for each effect whose outcome is unknown, so that a retry after a lost connection

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '#domain/time/duration.ts';
 import { ScreenLock } from './ScreenLock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -10,7 +11,6 @@ function open() {
   const ask = vi.fn(async () => ({ release }));
   return { lock: new ScreenLock(ask), ask, release };
 }
-const MINUTE = 60_000;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('is held while somebody touches the page, and let go after ten minutes without a touch', async () => {

@@ -1,5 +1,7 @@
+import { MINUTE } from '#domain/time/duration.ts';
+
 /** After this long without a touch or a key nobody looks any more: the battery counts for more. */
-const IDLE_MS = 10 * 60_000;
+const IDLE_MS = 10 * MINUTE;
 
 /**
  * Keeps the screen from going dark while somebody is at work on it, and lets it rest once nobody has touched anything for
@@ -7,18 +9,18 @@ const IDLE_MS = 10 * 60_000;
  * lock in the browser, or where it is refused (a low battery), the screen goes dark as it always does.
  */
 export class ScreenLock {
-  readonly #ask: () => Promise<Pick<WakeLockSentinel, 'release'>>;
-  #held: Promise<Pick<WakeLockSentinel, 'release'> | null> | null = null;
+  readonly #request: () => Promise<Pick<WakeLockSentinel, 'release'>>;
+  #lock: Promise<Pick<WakeLockSentinel, 'release'> | null> | null = null;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #listened = false;
 
   constructor(ask: () => Promise<Pick<WakeLockSentinel, 'release'>>) {
-    this.#ask = ask;
+    this.#request = ask;
   }
 
   /** Somebody touched the page, or it has come back to the eye. */
   keep(): void {
-    this.#held ??= this.#ask().catch(() => null);
+    this.#lock ??= this.#request().catch(() => null);
     clearTimeout(this.#idle);
     if (!this.#listened) this.#idle = setTimeout(() => this.rest(), IDLE_MS);
   }
@@ -31,14 +33,14 @@ export class ScreenLock {
 
   /** The browser has taken the lock away, as it does with a tab that is hidden. */
   lost(): void {
-    this.#held = null;
+    this.#lock = null;
   }
 
   /** Lets the screen go dark. */
   rest(): void {
     clearTimeout(this.#idle);
-    const held = this.#held;
-    this.#held = null;
+    const held = this.#lock;
+    this.#lock = null;
     void held?.then((lock) => lock?.release()).catch(() => undefined);
   }
 }

@@ -69,7 +69,7 @@ export function followFiles(onShare: (share: number) => void): () => void {
   return () => void followers.delete(follower);
 }
 
-function tellCome(href: string): void {
+function notifyArrival(href: string): void {
   for (const { come } of followers) come(href);
 }
 
@@ -87,7 +87,7 @@ function once(path: string, bring: (href: string) => Promise<void>): Promise<voi
   if (there) return coming;
   for (const { asked } of followers) asked(href);
   coming.then(
-    () => bring !== preloadScript && tellCome(href),
+    () => bring !== preloadScript && notifyArrival(href),
     () => files.delete(href),
   );
   return coming;
@@ -118,7 +118,7 @@ function addSheet(href: string): Promise<void> {
 
 /** The import itself waits for it, and tells what could not be had. Not every browser tells of such a link. */
 async function preloadScript(href: string): Promise<void> {
-  add('modulepreload', href).addEventListener('load', () => tellCome(href));
+  add('modulepreload', href).addEventListener('load', () => notifyArrival(href));
 }
 
 /** Into the browser's cache, where the import finds it: the name of a built file changes with what is in it. */

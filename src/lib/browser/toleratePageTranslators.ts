@@ -23,7 +23,7 @@ export function toleratePageTranslators(view: Window & typeof globalThis): () =>
 
   const catchUp = () => changes.note(observer.takeRecords());
   /** What is mended here is no foreign change. */
-  const mend = (node: Node, work: (text: Node) => unknown) => {
+  const keepTogether = (node: Node, work: (text: Node) => unknown) => {
     if (node.nodeType !== view.Node.TEXT_NODE) return;
     catchUp();
     if (!changes.isTouched(node)) return;
@@ -31,7 +31,7 @@ export function toleratePageTranslators(view: Window & typeof globalThis): () =>
     observer.takeRecords();
   };
   const insert = (node: Node) => {
-    mend(node, (text) => changes.forget(text));
+    keepTogether(node, (text) => changes.forget(text));
     changes.insert(node);
   };
 
@@ -49,7 +49,7 @@ export function toleratePageTranslators(view: Window & typeof globalThis): () =>
   prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode !== this) catchUp();
     const isElsewhere = child.parentNode !== this && changes.anchorOf(child, this) !== undefined;
-    mend(child, (text) => changes.isHome(this, text) && changes.forget(text));
+    keepTogether(child, (text) => changes.isHome(this, text) && changes.forget(text));
     if (!isElsewhere) return removeChild.call(this, child) as Child;
     if (child.parentNode) removeChild.call(child.parentNode, child);
     return child;
@@ -57,7 +57,7 @@ export function toleratePageTranslators(view: Window & typeof globalThis): () =>
   Object.defineProperty(prototype, 'nodeValue', {
     ...value,
     set(this: Node, text: string | null) {
-      mend(this, (own) => changes.restore(own));
+      keepTogether(this, (own) => changes.restore(own));
       setValue.call(this, text);
     },
   });

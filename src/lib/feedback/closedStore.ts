@@ -16,7 +16,7 @@ export function noteClosed(message: string): void {
 }
 
 /** Something that the student did was refused for it: said again. */
-export function sayClosed(message: string): void {
+export function showClosed(message: string): void {
   closedStore.setState({ message, aside: false });
 }
 

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { ApiError } from '../api/ApiError.ts';
 import { describeError } from '../api/describeError.ts';
 import { referenceOf } from '../api/referenceOf.ts';
-import { sayClosed } from './closedStore.ts';
+import { showClosed } from './closedStore.ts';
 
 export type ToastTone = 'good' | 'plain' | 'warning';
 
@@ -75,7 +75,7 @@ export function showAlert(text: string, title = '알려 드려요', reference: s
 /** The warning dialog of the error catalogue; a closed site has its own. */
 export function showErrorAlert(error: unknown): void {
   if (error instanceof ApiError && error.is('MAINTENANCE')) {
-    sayClosed(error.message);
+    showClosed(error.message);
     return;
   }
   showAlert(describeError(error), '잠깐만요', referenceOf(error));
@@ -95,7 +95,7 @@ export function dismissNotice(notice: NoticeMessage): void {
 }
 
 /** Shows what the server said and asks whether to see the tickets; once, however many requests were refused. */
-export function askForTicket(message: string): void {
+export function showTicketOffer(message: string): void {
   feedbackStore.setState({ ticketQuestion: message });
 }
 

@@ -45,9 +45,9 @@ export function useIdentityReturn(): IdentityReturn {
 }
 
 function readReturn(search: URLSearchParams): IdentityReturn {
-  const said = search.get('code');
+  const returned = search.get('code');
   // Verified before, such as by pressing twice: our server may well accept it.
-  const code = said && /ALREADY/i.test(said) ? null : said;
+  const code = returned && /ALREADY/i.test(returned) ? null : returned;
   let waiting = code ? null : search.get('identityVerificationId');
   return {
     came: code !== null || waiting !== null,

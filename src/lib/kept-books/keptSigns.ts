@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 function change(next: Signs): void {
   signs = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Which books of the student who is signed in are on this device, for signs on their cards; of nobody else a word. */

@@ -19,7 +19,7 @@ const LONGEST_WAIT = 30_000;
 /** The server beats every 15 seconds: a line that is silent for longer than this is dead, e.g. after a sleep. */
 const SILENCE = 40_000;
 
-const told = z.object({ revision: z.int() });
+const stateEvent = z.object({ revision: z.int() });
 const bye = z.object({ reason: z.string() });
 const refused = z.object({ code: z.string() });
 
@@ -30,11 +30,11 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
   const { signal, random } = options;
   let failures = 0;
   while (!signal.aborted) {
-    const heard = { any: false };
-    const ending = await listenOnce(options, heard);
+    const received = { any: false };
+    const ending = await listenOnce(options, received);
     if (ending === 'OVER') return;
-    if (heard.any) failures = 0;
-    if (ending === 'AT_ONCE' && heard.any) continue;
+    if (received.any) failures = 0;
+    if (ending === 'AT_ONCE' && received.any) continue;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
     failures += 1;
     // A signal that has ended tells nobody any more.
@@ -42,7 +42,7 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
   }
 }
 
-async function listenOnce(options: FollowOptions, heard: { any: boolean }): Promise<Ending> {
+async function listenOnce(options: FollowOptions, received: { any: boolean }): Promise<Ending> {
   const { open, onRevision, onLoginGone, signal } = options;
   const line = new AbortController();
   const hangUp = () => line.abort();
@@ -62,8 +62,8 @@ async function listenOnce(options: FollowOptions, heard: { any: boolean }): Prom
       watchdog = setTimeout(hangUp, SILENCE);
       if (signal.aborted) return 'OVER';
       if (event === 'beat') continue;
-      heard.any = true;
-      if (event.event === 'state') onRevision(told.parse(JSON.parse(event.data)).revision);
+      received.any = true;
+      if (event.event === 'state') onRevision(stateEvent.parse(JSON.parse(event.data)).revision);
       if (event.event !== 'bye') continue;
       const { reason } = bye.parse(JSON.parse(event.data));
       if (reason === 'LOGIN') onLoginGone();

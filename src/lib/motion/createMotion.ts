@@ -30,13 +30,13 @@ export function createMotion({
   let choice = read();
   const isCalm = () => (choice === null ? system.matches : choice === 'calm');
   const store = createStore<MotionState>(() => ({ calm: isCalm() }));
-  const tell = () => {
+  const apply = () => {
     const calm = isCalm();
     root.dataset.motion = calm ? 'calm' : 'lively';
     store.setState({ calm });
   };
-  tell();
-  system.addEventListener('change', tell);
+  apply();
+  system.addEventListener('change', apply);
   return {
     ...store,
     choose(calm: boolean): void {
@@ -46,7 +46,7 @@ export function createMotion({
       } catch {
         // The choice lasts as long as the page.
       }
-      tell();
+      apply();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { DAY } from '#domain/time/duration.ts';
 import { createRendererMemory, RENDERER_KEY } from './createRendererMemory.ts';
 
-const DAY = 86_400_000;
 let now = 100 * DAY;
 
 beforeEach(() => {

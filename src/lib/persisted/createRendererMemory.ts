@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { DAY } from '#domain/time/duration.ts';
 import { createPersisted } from './createPersisted.ts';
 
 /** After this long it is measured again: a browser or a driver may have become faster. */
-const KEPT_FOR_MS = 30 * 86_400_000;
+const KEPT_FOR_MS = 30 * DAY;
 
 export const RENDERER_KEY = 'chaekbada.renderer';
 const renderer = z.enum(['webgl', 'canvas']);

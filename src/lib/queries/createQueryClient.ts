@@ -33,8 +33,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         // Both have a place of their own: the login page, and the question whether to see the tickets.
-        const toldElsewhere = error instanceof ApiError && !error.foreign && [401, 402].includes(error.status);
-        if (!mutation.meta?.ownError && !toldElsewhere) showErrorAlert(error);
+        const shownElsewhere = error instanceof ApiError && !error.foreign && [401, 402].includes(error.status);
+        if (!mutation.meta?.ownError && !shownElsewhere) showErrorAlert(error);
       },
     }),
   });

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Takes a month out of the address that the server has none of: `askMonth` brought another one, and it is shown. */
+/** Takes a month out of the address that the server has none of: `readMonth` brought another one, and it is shown. */
 export function useDropMonth({ data, isPlaceholderData }: UseQueryResult<{ month: string }>): void {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month');

@@ -14,13 +14,13 @@ export function useWish(bookNo: number) {
   const wished = data?.place === 'WISHED';
 
   const mutation = useMutation({
-    mutationFn: (wish: boolean) => {
-      const body = { place: wish ? ('WISHED' as const) : null };
+    mutationFn: (wanted: boolean) => {
+      const body = { place: wanted ? ('WISHED' as const) : null };
       return api.call(libraryApi.move, { params: { bookNo }, body, lasting: true });
     },
-    onSuccess: (place, wish) => {
+    onSuccess: (place, wanted) => {
       client.setQueryData(options.queryKey, place);
-      showToast(wish ? '책장의 ‘읽고 싶어요’에 두었어요' : '‘읽고 싶어요’에서 뺐어요');
+      showToast(wanted ? '책장의 ‘읽고 싶어요’에 두었어요' : '‘읽고 싶어요’에서 뺐어요');
       void client.invalidateQueries({ queryKey: [queryKeys.library] });
     },
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '#domain/time/duration.ts';
 import { stubVoice } from '../../testing/stubVoice.ts';
 import { type Speech, SpeechFloor } from './SpeechFloor.ts';
 
@@ -59,7 +60,6 @@ it.each([
 });
 
 describe('a voice that never reports the end of a sentence', () => {
-  const MINUTE = 60_000;
   beforeEach(() => {
     vi.useFakeTimers();
   });

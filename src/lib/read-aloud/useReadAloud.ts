@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Speech, speechFloor } from './SpeechFloor.ts';
-import { tellSpeechFailed } from './tellSpeechFailed.ts';
+import { showSpeechFailure } from './showSpeechFailure.ts';
 
 interface ReadAloudOptions {
   sentences: readonly { text: string }[];
@@ -40,7 +40,7 @@ export function useReadAloud({ sentences, voice, rate, onSentence, onEnd }: Read
         onEnd: (end) => {
           setSpeaking(null);
           if (end === 'finished') latest.current.onEnd();
-          if (end === 'failed') tellSpeechFailed();
+          if (end === 'failed') showSpeechFailure();
         },
       };
       speechFloor.start(speech.current, from);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ResendLoop } from './ResendLoop.ts';
 
 /** A loop over a number of things that wait, whose waits end when the test says so. */
-function world({ random = 0.5 } = {}) {
+function deps({ random = 0.5 } = {}) {
   const waits: { milliseconds: number; end: () => void }[] = [];
   const state = { waiting: 1, network: true, passes: 0, atOnce: 0, pause: 0 };
   const loop = new ResendLoop({
@@ -31,7 +31,7 @@ function world({ random = 0.5 } = {}) {
 
 describe('ResendLoop', () => {
   it('waits as long as the server asked, and a little longer', async () => {
-    const { loop, state, waits, goOn } = world();
+    const { loop, state, waits, goOn } = deps();
     state.network = false;
     state.pause = 30_000;
     loop.keepTrying();
@@ -43,7 +43,7 @@ describe('ResendLoop', () => {
   });
 
   it('gathers first, then sends once, and rests when nothing waits', async () => {
-    const { loop, state, waits, goOn } = world();
+    const { loop, state, waits, goOn } = deps();
     loop.keepTrying();
     loop.keepTrying();
     expect([waits.length, state.passes]).toEqual([1, 0]);
@@ -54,7 +54,7 @@ describe('ResendLoop', () => {
   });
 
   it('waits longer after each failure, up to a limit, and begins anew after a success', async () => {
-    const { loop, state, waits, goOn } = world();
+    const { loop, state, waits, goOn } = deps();
     state.network = false;
     loop.keepTrying();
     for (let pass = 0; pass < 6; pass += 1) await goOn();
@@ -72,7 +72,7 @@ describe('ResendLoop', () => {
     [0, 500],
     [0.999, 1499],
   ])('spreads its tries: with %d the first comes after %d ms', async (random, milliseconds) => {
-    const { loop, state, waits, goOn } = world({ random });
+    const { loop, state, waits, goOn } = deps({ random });
     state.network = false;
     loop.keepTrying();
     await goOn();
@@ -80,7 +80,7 @@ describe('ResendLoop', () => {
   });
 
   it('shares a pass among those who ask while it runs', async () => {
-    const { loop, state } = world();
+    const { loop, state } = deps();
     const passes = [loop.pass(), loop.pass()];
     expect([loop.busy, state.atOnce]).toEqual([true, 1]);
     expect(await Promise.all(passes)).toEqual([true, true]);
@@ -88,7 +88,7 @@ describe('ResendLoop', () => {
   });
 
   it('goes on with what came while the last pass ended', async () => {
-    const { loop, state, waits, goOn } = world();
+    const { loop, state, waits, goOn } = deps();
     loop.keepTrying();
     const ended = goOn();
     await loop.pass();
@@ -100,7 +100,7 @@ describe('ResendLoop', () => {
   });
 
   it('sends nothing more by itself once it is closed', async () => {
-    const { loop, state, goOn } = world();
+    const { loop, state, goOn } = deps();
     loop.keepTrying();
     loop.close();
     await goOn();

@@ -1,12 +1,13 @@
 import type { AccountInfo } from '#contract/account.ts';
 import type { SiteName } from '#contract/site.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { isRecord } from '../persisted/isRecord.ts';
 import type { LoginStorage } from './createLoginStorage.ts';
 
 export const SESSION_KEY = 'chaekbada.session';
 
 /** 24 hours (spec section 9). */
-export const TOKEN_LIFETIME_MS = 86_400_000;
+export const TOKEN_LIFETIME_MS = DAY;
 
 export interface StoredSession {
   version: 1;

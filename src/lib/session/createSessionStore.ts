@@ -34,7 +34,7 @@ export interface SessionStore extends StoreApi<SessionState> {
   /** The token to send; null once its login is over, also where somebody else signed in since in another tab. */
   tokenToSend(): string | null;
   /** Tells now, and whenever it changes, whether somebody is logged in. */
-  whenSignedIn(tell: (signedIn: boolean) => void): () => void;
+  whenSignedIn(listener: (signedIn: boolean) => void): () => void;
   /** Takes over what the tabs of this browser share: another one signed out, and somebody may have signed in since. */
   followStorage(): void;
   /** Follows what other tabs do; returns the disposer. */
@@ -107,8 +107,8 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
     updateAccount: (account) => {
       catchUp();
       const { account: known } = store.getState();
-      const isNews = JSON.stringify(known) !== JSON.stringify(account);
-      if (known?.accountNo === account.accountNo && isNews) change({ account });
+      const isNew = JSON.stringify(known) !== JSON.stringify(account);
+      if (known?.accountNo === account.accountNo && isNew) change({ account });
     },
     signOut: () => {
       endedToken = store.getState().token;
@@ -128,10 +128,10 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
       return account?.accountNo === asking?.accountNo ? token : null;
     },
     followStorage,
-    whenSignedIn: (tell) => {
-      tell(store.getState().account !== null);
+    whenSignedIn: (listener) => {
+      listener(store.getState().account !== null);
       return store.subscribe((state, before) => {
-        if ((state.account === null) !== (before.account === null)) tell(state.account !== null);
+        if ((state.account === null) !== (before.account === null)) listener(state.account !== null);
       });
     },
     followOtherTabs: () => {

@@ -1,7 +1,7 @@
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { correctPoints } from '#server/modules/contest/operate/correctPoints.ts';
+import { requestPriceConsents } from '#server/modules/subscription/run/sendRenewalMails.ts';
 import { startServer } from '#server/startServer.ts';
-import { correctPoints } from '#server/use-cases/contest/operate/correctPoints.ts';
-import { askPriceConsents } from '#server/use-cases/subscription/run/askRenewalMails.ts';
 import { buildTestApp } from '../../support/buildTestApp.ts';
 import { buildContestApp, contestStudent, publishContest } from '../../support/contestStage.ts';
 import { makeFixtureContent } from '../../support/fixtureContent.ts';
@@ -11,7 +11,7 @@ import { liveDays, PRODUCTS } from '../../support/ticketBuyer.ts';
 
 /** What tests in a browser take from the server's own code: see `loadDrivenServer`. */
 export const drivenServer = {
-  askPriceConsents,
+  requestPriceConsents,
   buildContestApp,
   buildTestApp,
   contestStudent,

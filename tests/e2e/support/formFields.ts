@@ -69,7 +69,7 @@ export const formFields = {
   'src/features/search/DifficultyFilter.tsx': [short('난이도, 몇부터'), short('난이도, 몇까지')],
   'src/features/search/SearchBox.tsx': [text('찾을 말')],
   'src/features/sign-in/SignInForm.tsx': [text('아이디'), code('비밀번호')],
-  'src/features/sign-in/held/ReminderPanel.tsx': [code('새 비밀번호'), code('새 비밀번호 한 번 더')],
+  'src/features/sign-in/challenge/ReminderPanel.tsx': [code('새 비밀번호'), code('새 비밀번호 한 번 더')],
   'src/features/sign-up/form/AccountFields.tsx': [text('아이디'), code('비밀번호'), code('비밀번호 한 번 더')],
   'src/features/sign-up/form/ContactFields.tsx': [address('이메일'), text('휴대전화 번호')],
   'src/features/sign-up/form/PersonFields.tsx': [text('이름'), digits('생일'), text('학교 이름 (선택)')],

@@ -3,7 +3,7 @@ import { errorBody } from '#contract/envelope.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
 import { tokenHeaderBySite } from '#contract/site.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { hashLoginToken } from '#server/use-cases/auth/createLoginToken.ts';
+import { hashLoginToken } from '#server/modules/auth/createLoginToken.ts';
 import { loginOf } from '../makeAccount.ts';
 import { isFromPool } from './arbitraryOf.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts';

@@ -76,9 +76,11 @@ export async function openFuzzStage(): Promise<FuzzStage> {
   for (const code of POLICIES) await operate(app, 'policy', 'publish', `content/site/policies/${code}.1.md`);
   moveTo(app, CONTEST_START);
   const elsewhere = Number(
-    /\d+/.exec((await operate(app, 'institution', 'create', 'edu', '이웃', '--approve')).said)?.[0],
+    /\d+/.exec((await operate(app, 'institution', 'create', 'edu', '이웃', '--approve')).output)?.[0],
   );
-  const ended = Number(/\d+/.exec((await operate(app, 'institution', 'create', 'edu', '끝난', '--approve')).said)?.[0]);
+  const ended = Number(
+    /\d+/.exec((await operate(app, 'institution', 'create', 'edu', '끝난', '--approve')).output)?.[0],
+  );
   await app.db.updateTable('institution').set({ status: 'TERMINATION' }).where('academy_no', '=', ended).execute();
 
   async function person(

@@ -17,11 +17,11 @@ export interface PetSpeechProps {
 export function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
   const { play, layout } = useAquarium();
   const { pet } = useShownPet();
-  const { said, turn } = useSentence(play.saying);
+  const { shownMessage, turn } = useSentence(play.speech);
   const asleep = useAsleep();
   const sentences = asleep ? dreams : petSentences(pet);
-  const text = said?.text ?? sentences[turn % sentences.length] ?? '';
-  if (onlyAnswers && said === null) return null;
+  const text = shownMessage?.text ?? sentences[turn % sentences.length] ?? '';
+  if (onlyAnswers && shownMessage === null) return null;
   // A low stage has little water beside the pet.
   return (
     <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + (layout.short ? -1 : onlyAnswers ? 0 : 2)} />

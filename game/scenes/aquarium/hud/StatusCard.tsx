@@ -26,7 +26,8 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
   const levelWidth = small * 3.6;
   const barWidth = width - textX - pencil - 20 - levelWidth;
   const share = pet.expToNext > 0 ? Math.min(1, pet.exp / pet.expToNext) : 1;
-  const told = pet.expToNext > 0 ? `다음 레벨까지 경험치 ${pet.expToNext} 가운데 ${pet.exp}` : '가장 높은 레벨이에요';
+  const expText =
+    pet.expToNext > 0 ? `다음 레벨까지 경험치 ${pet.expToNext} 가운데 ${pet.exp}` : '가장 높은 레벨이에요';
   useTwin({
     id: 'pet-name',
     role: 'heading',
@@ -40,7 +41,7 @@ export function StatusCard({ onRename }: { onRename: () => void }) {
     role: 'progressbar',
     name: `레벨 ${pet.level}`,
     rect: { x: x + textX, y: y + height * 0.55, width: barWidth + 80, height: 30 },
-    value: { now: pet.exp, min: 0, max: Math.max(1, pet.expToNext), text: told },
+    value: { now: pet.exp, min: 0, max: Math.max(1, pet.expToNext), text: expText },
     order: -9,
   });
   const track = useTone().surface(palette.sea200);

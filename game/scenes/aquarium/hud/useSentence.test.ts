@@ -12,17 +12,17 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 it('leaves thanks for as long as any sentence stays, whenever they are said, and the same thanks again', () => {
-  const saying = createStore<{ text: string } | null>(null);
-  const { result } = renderHook(() => useSentence(saying));
+  const message = createStore<{ text: string } | null>(null);
+  const { result } = renderHook(() => useSentence(message));
   pass(10_900);
-  act(() => saying.set({ text: '고마워요.' }));
+  act(() => message.set({ text: '고마워요.' }));
   pass(10_900);
-  expect(result.current.said).toEqual({ text: '고마워요.' });
-  act(() => saying.set({ text: '고마워요.' }));
+  expect(result.current.shownMessage).toEqual({ text: '고마워요.' });
+  act(() => message.set({ text: '고마워요.' }));
   pass(10_900);
-  expect(result.current.said).toEqual({ text: '고마워요.' });
+  expect(result.current.shownMessage).toEqual({ text: '고마워요.' });
   pass(200);
-  expect(result.current).toEqual({ said: null, turn: 1 });
+  expect(result.current).toEqual({ shownMessage: null, turn: 1 });
 });
 
 it('says one thing after the other by itself', () => {

@@ -99,7 +99,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
   const textX = form === 'column' ? 92 : 94 * unit;
   const inner = width - textX - buttonWidth - 30;
   // The lowest stage shows what it does, not how it is told; a screen reader hears that too.
-  const tells = form !== 'column';
+  const showsDescription = form !== 'column';
   return (
     <Group x={x} y={y}>
       <Surface width={width} height={height} radius={26} fill={palette.sea100} />
@@ -112,9 +112,9 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
         height={58 * unit}
       />
       <Label text={care.name} x={textX} y={height * 0.1} size={name} />
-      {tells && (
+      {showsDescription && (
         <Label
-          text={care.told}
+          text={care.description}
           x={textX}
           y={height * 0.1 + name * 1.26}
           size={small}
@@ -127,7 +127,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
         gauges={gauges}
         effect={care.effect}
         x={textX}
-        y={height - small * 2.2 - (tells ? 4 : 8)}
+        y={height - small * 2.2 - (showsDescription ? 4 : 8)}
         width={inner}
         least={1}
         size={small}
@@ -136,7 +136,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
         id={`care-${care.id}`}
         text={rest.care ? '쉬어요' : open ? '해 주기' : '오늘 했어요'}
         name={`${care.name}, ${effectWords(care.effect, gauges)}`}
-        description={rest.care ? rest.words : open ? care.told : '내일 또 할 수 있어요.'}
+        description={rest.care ? rest.words : open ? care.description : '내일 또 할 수 있어요.'}
         kind="primary"
         disabled={!open || waiting || rest.care}
         x={width - buttonWidth - 14}

@@ -23,7 +23,7 @@ export function CheersPanel({ onClose }: { onClose: () => void }) {
   const { look, text, small } = layout;
   const [cheers, setCheers] = useState<Cheers>('waiting');
   useEffect(() => {
-    const off = bus.toGame.on('aquarium/cheers', (told) => setCheers(told.cheers));
+    const off = bus.toGame.on('aquarium/cheers', (event) => setCheers(event.cheers));
     bus.toShell.emit('aquarium/cheers-wanted', {});
     return off;
   }, [bus]);
@@ -33,7 +33,7 @@ export function CheersPanel({ onClose }: { onClose: () => void }) {
   const wanted = count > 0 ? count * (row + 12) + 24 : text * 9;
   const height = Math.min(stageHeight - 24, look.form === 'below' ? 900 : 600, look.head + wanted);
   const list = { x: 20, y: look.head, width: width - 52, height: height - look.head - 20 };
-  const told = Array.isArray(cheers) && cheers.length === 0;
+  const isEmpty = Array.isArray(cheers) && cheers.length === 0;
   return (
     <Panel
       id="cheers"
@@ -49,8 +49,8 @@ export function CheersPanel({ onClose }: { onClose: () => void }) {
       dim={0.3}
       onClose={onClose}
     >
-      {(cheers === 'waiting' || told) && (
-        <Told
+      {(cheers === 'waiting' || isEmpty) && (
+        <EmptyNotice
           text={
             cheers === 'waiting'
               ? '응원을 불러오고 있어요'
@@ -63,7 +63,7 @@ export function CheersPanel({ onClose }: { onClose: () => void }) {
       )}
       {cheers === null && (
         <>
-          <Told
+          <EmptyNotice
             text="응원을 불러오지 못했어요. 받은 응원은 그대로 있어요."
             width={width}
             y={look.head + text * 1.6}
@@ -149,7 +149,7 @@ function CheerBubble({ no, cheer, y, width, height, size }: CheerBubbleProps) {
   );
 }
 
-function Told({ text, width, y, size }: { text: string; width: number; y: number; size: number }) {
+function EmptyNotice({ text, width, y, size }: { text: string; width: number; y: number; size: number }) {
   useTwin({ id: 'cheers-told', role: 'status', name: text, rect: { x: 24, y: y - 40, width: width - 48, height: 80 } });
   return (
     <Label

@@ -14,7 +14,7 @@ import { useAquarium, useWaiting } from '../AquariumContext.ts';
 import { PetPortrait } from './PetPortrait.tsx';
 import { placeHatch } from './placeHatch.ts';
 
-const told: Readonly<Record<PetSpecies, string>> = {
+const descriptions: Readonly<Record<PetSpecies, string>> = {
   octopus: '호기심이 많아요',
   whale: '노래를 좋아해요',
   turtle: '느긋해요',
@@ -59,7 +59,7 @@ export function HatchPanel({ onClose, onHatched }: { onClose: () => void; onHatc
               id={`hatch-${species}`}
               role="radio"
               text=""
-              name={`${petSpeciesNames[species]}, ${told[species]}`}
+              name={`${petSpeciesNames[species]}, ${descriptions[species]}`}
               checked={species === chosen}
               tabIndex={species === chosen ? 0 : -1}
               kind="quiet"
@@ -92,7 +92,7 @@ export function HatchPanel({ onClose, onHatched }: { onClose: () => void; onHatc
               anchor="top"
             />
             <Label
-              text={told[species]}
+              text={descriptions[species]}
               x={card.width / 2}
               y={card.height - small * 1.9}
               size={small}

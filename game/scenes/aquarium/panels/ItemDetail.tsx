@@ -75,15 +75,15 @@ export function ItemDetail({ item, count = '', trying = '', onGrab, children }: 
         x={place.textX}
         y={place.nameY}
         size={place.nameSize}
-        maxWidth={look.form === 'beside' ? place.toldWidth : detail.width - place.textX - 8}
+        maxWidth={look.form === 'beside' ? place.effectWidth : detail.width - place.textX - 8}
       />
       <Label
         text={item.description}
         x={place.textX}
-        y={place.toldY}
+        y={place.effectY}
         size={small}
         color={palette.inkSoft}
-        wrapWidth={place.toldWidth}
+        wrapWidth={place.effectWidth}
         lineHeight={small * 1.3}
       />
       {effect !== '' && <EffectPreview gauges={gauges} effect={item.effect} size={small} {...place.effect} />}
@@ -113,8 +113,8 @@ function placeDetail({ form, unit }: PanelLook, { detail, action }: BrowserLayou
       textX: 112,
       nameY: 2,
       nameSize: 30,
-      toldY: 40,
-      toldWidth: width - 120,
+      effectY: 40,
+      effectWidth: width - 120,
       effect: { x: 8, y: 112, width: width - 16, least: 2 },
     };
   }
@@ -125,22 +125,22 @@ function placeDetail({ form, unit }: PanelLook, { detail, action }: BrowserLayou
       textX: 6,
       nameY: 4,
       nameSize: 25,
-      toldY: 36,
-      toldWidth: width - 10,
+      effectY: 36,
+      effectWidth: width - 10,
       effect: { x: 4, y: 36 + small * 4.1, width: width - 4, least: 1 },
     };
   }
   const compact = unit < 1;
   const textX = compact ? 100 : 146;
-  const told = action.x - textX - 16;
+  const effectWidth = action.x - textX - 16;
   return {
     side: compact ? 86 : 128,
     pictureY: compact ? 22 : 38,
     textX,
     nameY: compact ? 4 : 10,
     nameSize: compact ? 21 : 27,
-    toldY: compact ? 31 : 48,
-    toldWidth: told,
-    effect: { x: textX, y: compact ? 84 : 136, width: told, least: compact ? 1.5 : 2 },
+    effectY: compact ? 31 : 48,
+    effectWidth: effectWidth,
+    effect: { x: textX, y: compact ? 84 : 136, width: effectWidth, least: compact ? 1.5 : 2 },
   };
 }

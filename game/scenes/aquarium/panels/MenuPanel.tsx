@@ -19,7 +19,7 @@ interface MenuRow {
   key: string;
   icon: string;
   title: string;
-  told: string;
+  description: string;
   button: string;
   /** A switch shows what is on. */
   checked?: boolean;
@@ -49,7 +49,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       key: 'picture',
       icon: 'item/camera',
       title: '수족관 사진',
-      told: '지금 이 바다를 그림으로 남겨요.',
+      description: '지금 이 바다를 그림으로 남겨요.',
       button: '사진 찍기',
       onPress: onPicture,
     },
@@ -57,7 +57,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       key: 'cheers',
       icon: 'item/red-heart',
       title: '받은 응원',
-      told: newCheers > 0 ? `새 응원이 ${newCheers}개 왔어요!` : '이웃이 남기고 간 말을 읽어요.',
+      description: newCheers > 0 ? `새 응원이 ${newCheers}개 왔어요!` : '이웃이 남기고 간 말을 읽어요.',
       button: '읽기',
       opensDialog: true,
       onPress: onCheers,
@@ -66,7 +66,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       key: 'holiday',
       icon: 'item/zzz',
       title: '휴가',
-      told: holiday
+      description: holiday
         ? '친구가 산호에서 푹 쉬어요. 게이지도 그대로 멈춰 있어요.'
         : '며칠 못 올 때 켜요. 친구는 푹 쉬고 아무것도 줄지 않아요.',
       button: holiday ? '휴가 끝내기' : '휴가 가기',
@@ -77,7 +77,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       key: 'settings',
       icon: 'item/full-moon',
       title: '소리와 빛',
-      told: '소리와 움직임, 낮과 저녁을 골라요.',
+      description: '소리와 움직임, 낮과 저녁을 골라요.',
       button: '바꾸기',
       opensDialog: true,
       onPress: () => {
@@ -117,7 +117,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
           />
           <Label text={row.title} x={textX} y={place.row * 0.12} size={text + 2} />
           <Label
-            text={row.told}
+            text={row.description}
             x={textX}
             y={place.row * 0.12 + text * 1.4}
             size={small}
@@ -129,7 +129,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
             id={`menu-${row.key}`}
             text={row.button}
             name={row.checked === undefined ? `${row.title}, ${row.button}` : row.title}
-            description={row.told}
+            description={row.description}
             {...(row.checked === undefined ? { kind: 'primary' } : { role: 'switch', checked: row.checked })}
             {...(row.opensDialog ? { opensDialog: true } : {})}
             disabled={waiting}

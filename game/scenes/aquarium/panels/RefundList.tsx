@@ -116,7 +116,7 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
   const textX = side + 28 * look.unit;
   const { shells } = useAquariumState();
   const comma = (amount: number) => amount.toLocaleString('ko-KR');
-  const told = `조개 ${comma(shells)} → ${comma(shells + refund.price)} · ${minutes}분 남았어요`;
+  const details = `조개 ${comma(shells)} → ${comma(shells + refund.price)} · ${minutes}분 남았어요`;
   return (
     <Group y={y}>
       <Surface width={width} height={height} radius={22} fill={palette.sea50} line={palette.line} />
@@ -136,7 +136,7 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
         maxWidth={width - textX - 20 - buttonWidth}
       />
       <Label
-        text={told}
+        text={details}
         x={textX}
         y={height * 0.68}
         size={small}

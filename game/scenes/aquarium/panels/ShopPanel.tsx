@@ -94,14 +94,14 @@ function BuyQuestion({ item, quantity, onClose }: BuyQuestionProps) {
   const { shells } = useAquariumState();
   const total = item.price * quantity;
   const comma = (amount: number) => amount.toLocaleString('ko-KR');
-  const asked = `${item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${comma(total)}개로 사요.`;
+  const question = `${item.name} ${withJosa(`${quantity}개`, '을/를')} 조개 ${comma(total)}개로 사요.`;
   return (
     <Dialog
       id="shop-ask"
       title="살까요?"
       icon={assets.texture(item.art)}
-      message={`${asked}\n내 조개 ${comma(shells)}개 → ${comma(shells - total)}개`}
-      told={`${asked} 내 조개는 ${comma(shells)}개에서 ${comma(shells - total)}개가 돼요.`}
+      message={`${question}\n내 조개 ${comma(shells)}개 → ${comma(shells - total)}개`}
+      accessibleText={`${question} 내 조개는 ${comma(shells)}개에서 ${comma(shells - total)}개가 돼요.`}
       onClose={onClose}
       choices={[
         { id: 'shop-ask-no', text: '다시 볼래요', onPress: onClose },

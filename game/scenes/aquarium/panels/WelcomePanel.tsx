@@ -23,8 +23,8 @@ export function WelcomePanel({ onClose }: { onClose: () => void }) {
   const width = look.form === 'below' ? 540 : look.unit < 1 ? 480 : 560;
   const sea = short ? 150 : 250;
   const gift = play.item(welcomeBack?.itemId ?? '');
-  const told = `${withJosa(pet.nickname, '이/가')} 활짝 웃어요. 책 이야기를 가득 안고 왔네요!\n작은 선물을 준비했어요.`;
-  const lines = 1 + Math.ceil((textWidth(told.split('\n')[0] ?? '', text) * 1.06) / (width - 56));
+  const greeting = `${withJosa(pet.nickname, '이/가')} 활짝 웃어요. 책 이야기를 가득 안고 왔네요!\n작은 선물을 준비했어요.`;
+  const lines = 1 + Math.ceil((textWidth(greeting.split('\n')[0] ?? '', text) * 1.06) / (width - 56));
   const height = look.head + sea + text * (lines * 1.4 + 1) + look.button + 30;
   return (
     <Panel
@@ -65,7 +65,7 @@ export function WelcomePanel({ onClose }: { onClose: () => void }) {
         width={sea * 0.38}
         height={sea * 0.38}
       />
-      <WelcomeWords text={told} y={look.head + sea + 6} width={width} size={text} />
+      <WelcomeWords text={greeting} y={look.head + sea + 6} width={width} size={text} />
       <Button
         id="welcome-take"
         text="선물 받기"

@@ -44,7 +44,7 @@ export function shopEntries(
       const price = locked ? `레벨 ${item.minLevel}` : item.price.toLocaleString('ko-KR');
       const badge =
         item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined;
-      const told = locked ? `레벨 ${item.minLevel}부터` : `조개 ${item.price}개`;
+      const priceText = locked ? `레벨 ${item.minLevel}부터` : `조개 ${item.price}개`;
       return {
         item,
         owned,
@@ -52,7 +52,7 @@ export function shopEntries(
         dots: dotsOf(item),
         words: [
           ...(badge ? [badgeWords[badge]] : []),
-          owned ? '가지고 있어요' : told,
+          owned ? '가지고 있어요' : priceText,
           effectWords(item.effect, gauges) || purposeWords(item),
         ].join(', '),
         foot: owned ? { text: '내 거예요' } : { text: price, icon: locked ? 'item/locked' : 'item/oyster' },

@@ -18,9 +18,9 @@ function askName() {
   const session = new AquariumSession(bus, aquariumFixture());
   session.attach();
   const play = new AquariumPlay({ session, report: () => {}, sound: () => {} });
-  let wishId = '';
-  bus.toShell.on('aquarium/wish', (asked) => {
-    wishId = asked.wishId;
+  let commandId = '';
+  bus.toShell.on('aquarium/command', (asked) => {
+    commandId = asked.commandId;
   });
   const { result: mode } = renderHook(() => useAquariumMode(() => {}));
   act(() => mode.current.open('name'));
@@ -30,7 +30,7 @@ function askName() {
     act(async () => {
       const state = aquariumFixture({ revision: 2 });
       const change = { state, before: state.gauges, purchaseNo: null };
-      bus.toGame.emit('aquarium/outcome', { wishId, ok: true, action: 'rename', itemId: null, change });
+      bus.toGame.emit('aquarium/outcome', { commandId, ok: true, action: 'rename', itemId: null, change });
       await saved;
     });
   return { mode, panel, answer };

@@ -35,7 +35,7 @@ export function NapButton() {
         if (asleep) return void play.touch('stroke');
         putting.current = true;
         // Who sleeps talks of its dreams.
-        play.saying.set(null);
+        play.speech.set(null);
         actor.putToBed();
       }}
     />

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 
 /** What a performance asks of the pet while it goes on. */
-export type PerformerDeed = 'header' | 'cheer' | 'poke';
+export type PerformerAction = 'header' | 'cheer' | 'poke';
 
 /** Something the pet does in the water for a while: a game with a ball, a course of rings. */
 export interface Performance {

@@ -60,8 +60,8 @@ describe('PetActor', () => {
     const actor = actorOf();
     const swum = actor.runCourse();
     const show = () => {
-      const told = actor.show.get();
-      return told?.is === 'course' ? told : null;
+      const event = actor.show.get();
+      return event?.is === 'course' ? event : null;
     };
     show()?.cheer(4);
     show()?.cheer();
@@ -128,15 +128,22 @@ describe('PetActor', () => {
 
   it('keeps a ceremony until it is ended, by whoever shows it or by its own end', async () => {
     const actor = actorOf();
-    const told = { kind: 'levelUp', species: 'whale', nickname: '고래', level: 6, from: 'young', to: 'young' } as const;
-    const first = actor.celebrate(told);
+    const event = {
+      kind: 'levelUp',
+      species: 'whale',
+      nickname: '고래',
+      level: 6,
+      from: 'young',
+      to: 'young',
+    } as const;
+    const first = actor.celebrate(event);
     actor.ceremony.get()?.end();
     await first;
     expect(actor.ceremony.get()).toBeNull();
-    const second = actor.celebrate(told);
-    const third = actor.celebrate({ ...told, level: 7 });
+    const second = actor.celebrate(event);
+    const third = actor.celebrate({ ...event, level: 7 });
     await second;
-    expect(actor.ceremony.get()?.told.level).toBe(7);
+    expect(actor.ceremony.get()?.event.level).toBe(7);
     actor.destroy();
     await third;
   });

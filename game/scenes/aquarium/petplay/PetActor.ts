@@ -15,8 +15,6 @@ import type { PetShow } from './PetShow.ts';
 import { Night } from './rest/Night.ts';
 import { keepInside, type WaterBox } from './WaterBox.ts';
 
-export type PetDeed = PetAction;
-
 export interface PetActorOptions {
   texture: (frame: string) => Texture;
   reducedMotion: boolean;
@@ -48,8 +46,8 @@ export class PetActor extends Container {
   /** What goes on in the water, for the buttons that belong to it. */
   readonly show: Store<PetShow | null> = createStore<PetShow | null>(null);
   readonly asleep: Store<boolean> = createStore(false);
-  readonly ceremony: Store<{ told: Ceremony; end: () => void } | null> = createStore<{
-    told: Ceremony;
+  readonly ceremony: Store<{ event: Ceremony; end: () => void } | null> = createStore<{
+    event: Ceremony;
     end: () => void;
   } | null>(null);
   readonly #options: PetActorOptions;
@@ -106,8 +104,8 @@ export class PetActor extends Container {
     return this.#item.flyTo(this.view, frame, from);
   }
 
-  play(deed: PetDeed): Promise<void> {
-    return this.view.play(deed);
+  play(action: PetAction): Promise<void> {
+    return this.view.play(action);
   }
 
   /** Plays with a thing as with a ball. For those who want less motion it lies there and the pet is glad of it. */
@@ -117,8 +115,8 @@ export class PetActor extends Container {
       await this.#item.lieBeside(this.view, frame, this.view.play('play'));
       return;
     }
-    const deed = (name: PetDeed) => void this.view.play(name);
-    const show = new BallShow({ texture, frame, water: openWater, pet: this.#pet(), pointers, deed, sound });
+    const action = (name: PetAction) => void this.view.play(name);
+    const show = new BallShow({ texture, frame, water: openWater, pet: this.#pet(), pointers, action, sound });
     this.show.set({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() });
     await this.#perform(show);
   }
@@ -130,24 +128,24 @@ export class PetActor extends Container {
       await this.view.play('train');
       return { cheers: 0, rings };
     }
-    const deed = (name: PetDeed) => void this.view.play(name);
+    const action = (name: PetAction) => void this.view.play(name);
     const course: CourseShow = new CourseShow({
       texture,
       rings,
       water: openWater,
       pet: this.#pet(),
       pointers,
-      deed,
+      action,
       sound,
-      onChange: () => this.#tellCourse(course),
+      onChange: () => this.#reportCourse(course),
     });
-    this.#tellCourse(course);
+    this.#reportCourse(course);
     await this.#perform(course);
     return { cheers: course.course.cheers, rings };
   }
 
   /** Shows a celebration over the scene; kept at its end, or at once when nobody can show it. */
-  celebrate(told: Ceremony): Promise<void> {
+  celebrate(event: Ceremony): Promise<void> {
     this.wake();
     return new Promise((resolve) => {
       const end = () => {
@@ -155,7 +153,7 @@ export class PetActor extends Container {
         resolve();
       };
       this.ceremony.get()?.end();
-      this.ceremony.set({ told, end });
+      this.ceremony.set({ event, end });
     });
   }
 
@@ -241,7 +239,7 @@ export class PetActor extends Container {
     settle?.();
   }
 
-  #tellCourse(show: CourseShow): void {
+  #reportCourse(show: CourseShow): void {
     const rings = show.course.rings.flatMap((_, index) => show.course.ring(index) ?? []);
     const cheer = (index?: number) => show.cheer(index);
     this.show.set({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() });

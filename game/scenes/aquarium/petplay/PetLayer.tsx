@@ -17,7 +17,7 @@ export interface PetLayerProps {
 /** Mounts the pet, tells it how it looks and where it swims, and lends it to the player's acts. */
 export function PetLayer({ place, onMoved }: PetLayerProps) {
   const { assets, audio, pointers, settings } = useGame();
-  const { play, layout, actor: told } = useAquarium();
+  const { play, layout, actor: actorStore } = useAquarium();
   const { bleed } = useStage();
   const { reducedMotion } = useStore(settings);
   const [actor, setActor] = useState<PetActor | null>(null);
@@ -44,12 +44,12 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
   );
   useEffect(() => {
     play.setHand(actor);
-    told.set(actor);
+    actorStore.set(actor);
     return () => {
       play.setHand(null);
-      told.set(null);
+      actorStore.set(null);
     };
-  }, [play, told, actor]);
+  }, [play, actorStore, actor]);
   const look = useMemo(() => ({ species, stage, mood, worn }), [species, stage, mood, worn]);
   useEffect(() => actor?.setLook(look), [actor, look]);
   useEffect(() => actor?.goTo(place), [actor, place]);

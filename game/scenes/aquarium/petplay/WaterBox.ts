@@ -18,8 +18,8 @@ const PLANTS = 70;
 /** Between the glass on both sides, under what is told above, down to the sand in front. */
 export function waterBox(layout: AquariumLayout, bleed: Rect): WaterBox {
   const { gauges, purse, buttons, groundY, upright, short } = layout;
-  const told = upright ? [...gauges, purse] : [purse];
-  const top = Math.max(bleed.y, ...told.map((rect) => rect.y + rect.height)) + MARGIN;
+  const hudRects = upright ? [...gauges, purse] : [purse];
+  const top = Math.max(bleed.y, ...hudRects.map((rect) => rect.y + rect.height)) + MARGIN;
   const bottom = Math.min(
     groundY + 90,
     short ? Number.POSITIVE_INFINITY : Math.min(...buttons.map((rect) => rect.y)) - 10,
@@ -32,9 +32,9 @@ export function waterBox(layout: AquariumLayout, bleed: Rect): WaterBox {
 export function openWater(layout: AquariumLayout, bleed: Rect): WaterBox {
   const water = waterBox(layout, bleed);
   const { gauges, upright } = layout;
-  const told = upright ? water.left : Math.max(...gauges.map((rect) => rect.x + rect.width)) + MARGIN;
+  const hudRight = upright ? water.left : Math.max(...gauges.map((rect) => rect.x + rect.width)) + MARGIN;
   const plants = upright ? 0 : PLANTS;
-  return { ...water, left: Math.max(water.left + plants, told), right: water.right - plants };
+  return { ...water, left: Math.max(water.left + plants, hudRight), right: water.right - plants };
 }
 
 /** The nearest point inside, at least `inset` from every edge; the middle where there is no room for that. */

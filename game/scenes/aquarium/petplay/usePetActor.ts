@@ -8,7 +8,7 @@ import type { PetShow } from './PetShow.ts';
 /** What is read while nothing is mounted. */
 const awake = createStore(false);
 const noShow = createStore<PetShow | null>(null);
-const noCeremony = createStore<{ told: Ceremony; end: () => void } | null>(null);
+const noCeremony = createStore<{ event: Ceremony; end: () => void } | null>(null);
 
 /** The pet as it is mounted now; null before and between. */
 export function usePetActor(): PetActor | null {
@@ -23,6 +23,6 @@ export function usePetShow(): PetShow | null {
   return useStore(usePetActor()?.show ?? noShow);
 }
 
-export function useCeremony(): { told: Ceremony; end: () => void } | null {
+export function useCeremony(): { event: Ceremony; end: () => void } | null {
   return useStore(usePetActor()?.ceremony ?? noCeremony);
 }

@@ -15,7 +15,7 @@ export function RoomView({ decorating }: { decorating: Decorating | null }) {
   const { play, layout, light } = useAquarium();
   const { room } = useAquariumState();
   const lying = new Map(room.map(({ position, itemId }) => [position, itemId]));
-  const told = layout.room
+  const placedNames = layout.room
     .flatMap(({ position }) => {
       const name = play.item(lying.get(position) ?? '')?.name;
       return name ? [`${position}번 ${name}`] : [];
@@ -27,7 +27,7 @@ export function RoomView({ decorating }: { decorating: Decorating | null }) {
       : {
           id: 'room',
           role: 'img',
-          name: told ? `방에 놓은 것: ${told}` : '방이 비어 있어요',
+          name: placedNames ? `방에 놓은 것: ${placedNames}` : '방이 비어 있어요',
           rect: { x: 60, y: layout.groundY, width: 400, height: 80 },
           order: 20,
         },

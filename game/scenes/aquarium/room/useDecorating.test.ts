@@ -22,7 +22,7 @@ function open() {
       });
     });
   });
-  const play = { place, waiting: false, state: { room }, say: vi.fn() };
+  const play = { place, waiting: false, state: { room }, notify: vi.fn() };
   const { result } = renderHook(() => useDecorating(play as unknown as AquariumPlay, true, null));
   const answer = (taken: boolean) => act(async () => answers.shift()?.(taken));
   const put = async (position: number) => {

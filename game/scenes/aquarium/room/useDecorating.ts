@@ -70,7 +70,7 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
       const lying = play.state.room.find((entry) => entry.position === position);
       if (held.current) put(held.current, position);
       else if (lying) pick({ itemId: lying.itemId, from: position });
-      else play.say('먼저 놓을 것을 골라 주세요.');
+      else play.notify('먼저 놓을 것을 골라 주세요.');
     },
     [play, pick, put],
   );

@@ -1,14 +1,34 @@
+import { Container } from 'pixi.js';
 import { useCallback } from 'react';
-import { Imperative } from '#game/engine/Imperative.tsx';
+import { Imperative, type Moving } from '#game/engine/Imperative.tsx';
 import { BubbleField } from './BubbleField.ts';
 import { Caustics } from './Caustics.ts';
 import { FishSchool } from './FishSchool.ts';
-import { Layers } from './Layers.ts';
 import { LightRays } from './LightRays.ts';
 import { Plankton } from './Plankton.ts';
 import { Plants } from './Plants.ts';
 import type { SeaPlace } from './SeaPlace.ts';
 import { StillSea } from './StillSea.ts';
+
+/** Several moving layers, one above the other, mounted and moved as one. */
+class Layers extends Container {
+  readonly #layers: readonly Moving[];
+
+  constructor(layers: readonly Moving[]) {
+    super();
+    this.#layers = layers;
+    this.addChild(...layers);
+  }
+
+  update(deltaMs: number, timeMs: number): void {
+    for (let at = 0; at < this.#layers.length; at += 1) this.#layers[at]?.update?.(deltaMs, timeMs);
+  }
+
+  override destroy(): void {
+    for (const layer of this.#layers) layer.destroy({ children: true });
+    super.destroy();
+  }
+}
 
 export interface SeaLayerProps {
   sea: SeaPlace;

@@ -15,7 +15,7 @@ let log: string[];
 let wishes: AquariumCommand[];
 let cheers: number;
 let asleep: boolean;
-let answer: (wish: AquariumCommand) => Partial<Extract<CommandOutcome, { ok: true }>['change']> | string;
+let answer: (command: AquariumCommand) => Partial<Extract<CommandOutcome, { ok: true }>['change']> | string;
 
 beforeEach(() => {
   bus = createGameBus((error) => {
@@ -28,15 +28,15 @@ beforeEach(() => {
   answer = () => ({});
   session = new AquariumSession(bus, aquariumFixture());
   session.attach();
-  bus.toShell.on('aquarium/wish', ({ wishId, wish }) => {
-    wishes.push(wish);
-    const said = answer(wish);
+  bus.toShell.on('aquarium/command', ({ commandId, command }) => {
+    wishes.push(command);
+    const said = answer(command);
     const state: AquariumState = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
     const change = { state, before: aquariumFixture().gauges, purchaseNo: null };
     const outcome: CommandOutcome =
       typeof said === 'string'
-        ? { wishId, ok: false, message: said }
-        : { wishId, ok: true, action: 'feed', itemId: null, change: { ...change, ...said } };
+        ? { commandId, ok: false, message: said }
+        : { commandId, ok: true, action: 'feed', itemId: null, change: { ...change, ...said } };
     queueMicrotask(() => bus.toGame.emit('aquarium/outcome', outcome));
   });
   play = new AquariumPlay({
@@ -51,7 +51,7 @@ beforeEach(() => {
   };
   const hand: PetStageHand = {
     bring: step('bring'),
-    play: (deed) => step(deed)(),
+    play: (petAction) => step(petAction)(),
     playBall: (frame) => step(`ball ${frame}`)(),
     runCourse: async () => {
       await step('course')();
@@ -71,7 +71,7 @@ function playUnanswered(sound: (effect: string) => void) {
   const unanswered = new AquariumSession(quiet, aquariumFixture());
   unanswered.attach();
   const ids: string[] = [];
-  quiet.toShell.on('aquarium/wish', ({ wishId }) => ids.push(wishId));
+  quiet.toShell.on('aquarium/command', ({ commandId }) => ids.push(commandId));
   play = new AquariumPlay({ session: unanswered, sound, report: () => {} });
   return { quiet, ids };
 }
@@ -82,7 +82,7 @@ describe('AquariumPlay', () => {
     expect(wishes).toEqual([{ kind: 'care', action: 'feed', itemId: 'bread' }]);
     expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(session.shown.get().gauges.satiety).toBe(85);
-    expect(play.saying.get()?.text).toContain('바다 빵');
+    expect(play.speech.get()?.text).toContain('바다 빵');
   });
 
   it('asks nothing twice while it has no answer, and asks something else', async () => {
@@ -115,7 +115,7 @@ describe('AquariumPlay', () => {
     expect(new Set(ids)).toEqual(new Set([ids[0]]));
     expect(ids).toHaveLength(2);
     const change = { state: aquariumFixture({ revision: 2 }), before: aquariumFixture().gauges, purchaseNo: 1 };
-    const outcome = { wishId: ids[0] ?? '', ok: true, action: 'buy', itemId: 'bread', change } as const;
+    const outcome = { commandId: ids[0] ?? '', ok: true, action: 'buy', itemId: 'bread', change } as const;
     quiet.toGame.emit('aquarium/outcome', outcome);
     quiet.toGame.emit('aquarium/outcome', outcome);
     expect(await first).toBe(true);
@@ -133,7 +133,7 @@ describe('AquariumPlay', () => {
         purchaseNo: null,
       };
       quiet.toGame.emit('aquarium/outcome', {
-        wishId: ids[at] ?? '',
+        commandId: ids[at] ?? '',
         ok: true,
         action: 'feed',
         itemId: 'bread',
@@ -147,7 +147,7 @@ describe('AquariumPlay', () => {
       const fed = play.give('bread', { x: 0, y: 0 });
       vi.advanceTimersByTime(1_500);
       expect(play.message.get()?.text).toBe('친구에게 가져가고 있어요…');
-      if (after) play.say(after);
+      if (after) play.notify(after);
       answerTo(at);
       await fed;
       expect(play.message.get()?.text ?? null).toBe(after);
@@ -234,16 +234,16 @@ describe('AquariumPlay', () => {
   });
 
   it('plays with the thing itself, and swims the course the merrier the more it is cheered at', async () => {
-    const toy = { id: 'stroke', action: 'play', deed: 'play', icon: 'item/balloon' } as FreeCare;
+    const toy = { id: 'stroke', action: 'play', petAction: 'play', icon: 'item/balloon' } as FreeCare;
     await play.careFreely(toy, { x: 0, y: 0 });
     expect(log).toEqual(['sound swim', 'ball item/balloon, satiety 50']);
-    const swim = { id: 'swim', action: 'train', deed: 'train', icon: 'fx/drop' } as FreeCare;
+    const swim = { id: 'swim', action: 'train', petAction: 'train', icon: 'fx/drop' } as FreeCare;
     await play.careFreely(swim, { x: 0, y: 0 });
-    const alone = play.saying.get()?.text;
+    const alone = play.speech.get()?.text;
     cheers = 5;
     await play.careFreely(swim, { x: 0, y: 0 });
-    expect(play.saying.get()?.text).not.toBe(alone);
-    expect(play.saying.get()?.text).toContain('응원');
+    expect(play.speech.get()?.text).not.toBe(alone);
+    expect(play.speech.get()?.text).toContain('응원');
   });
 
   it('answers a touch, and a sleeper by waking up', async () => {
@@ -273,8 +273,8 @@ describe('AquariumPlay', () => {
   it('shows the same message twice as two messages', () => {
     const seen = vi.fn();
     play.message.subscribe(() => seen(play.message.get()?.no));
-    play.say('같은 말');
-    play.say('같은 말');
+    play.notify('같은 말');
+    play.notify('같은 말');
     expect(new Set(seen.mock.calls.flat()).size).toBe(2);
   });
 });
@@ -305,7 +305,7 @@ describe('a look, a holiday and a gift', () => {
     session.receive(aquariumFixture({ shop: [{ ...toy }] }));
     answer = () => ({ state: aquariumFixture({ revision: 3, today, shop: [{ ...toy }] }) });
     await play.give('balloon', { x: 0, y: 0 });
-    expect(play.saying.get()?.text).toContain('오늘은 여기까지, 내일 또 만나요');
+    expect(play.speech.get()?.text).toContain('오늘은 여기까지, 내일 또 만나요');
   });
 });
 

@@ -10,19 +10,19 @@ import { SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
+import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { Ceremony } from '../petplay/ceremony/Ceremony.ts';
-import type { PetDeed } from '../petplay/PetActor.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
 import { careSentences } from './careSentences.ts';
-import { type Message, type Said, SpokenMessages } from './SpokenMessages.ts';
+import { type Message, type SpokenMessage, SpokenMessages } from './SpokenMessages.ts';
 import { waitingWords } from './waitingWords.ts';
 import { wornIn } from './wornIn.ts';
 
 /** What the player's acts need of the picture; absent while nothing is mounted. */
 export interface PetStageHand {
   bring(frame: string, from: StagePoint): Promise<void>;
-  play(deed: PetDeed): Promise<void>;
+  play(petAction: PetAction): Promise<void>;
   /** A game with a thing as the ball; kept when it has ended. */
   playBall(frame: string): Promise<void>;
   /** The ring course; tells how often the child cheered. */
@@ -53,7 +53,7 @@ export class AquariumPlay {
   readonly #messages = new SpokenMessages();
   readonly message: Store<Message | null> = this.#messages.shown;
   /** What the pet says because of something; null lets it say what fits its mood. */
-  readonly saying: Store<Said | null> = createStore<Said | null>(null);
+  readonly speech: Store<SpokenMessage | null> = createStore<SpokenMessage | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
@@ -99,22 +99,22 @@ export class AquariumPlay {
     return findItem(this.state, itemId);
   }
 
-  say(text: string, icon: string | null = null): void {
-    this.#messages.say(text, icon);
+  notify(text: string, icon: string | null = null): void {
+    this.#messages.notify(text, icon);
   }
 
   /** Uses a bag item for the pet. @param from where it flies from, stage units */
   async give(itemId: string, from: StagePoint): Promise<void> {
     const item = this.item(itemId);
     if (!item || !isCareItemKind(item.kind)) return;
-    const { action, deed } = careKinds[item.kind];
-    await this.#care({ kind: 'care', action, itemId }, deed, item.art, from, careSentences[item.kind](item.name));
+    const { action, petAction } = careKinds[item.kind];
+    await this.#care({ kind: 'care', action, itemId }, petAction, item.art, from, careSentences[item.kind](item.name));
   }
 
   async careFreely(care: FreeCare, from: StagePoint): Promise<void> {
     await this.#care(
       { kind: 'care', action: care.action, itemId: care.id },
-      care.deed,
+      care.petAction,
       care.icon,
       from,
       careSentences.free[care.id],
@@ -122,45 +122,45 @@ export class AquariumPlay {
   }
 
   /** Puts on or takes off, chooses or leaves; `told` is said when it is done. */
-  async dress(look: LookBody, told: string, icon: string | null = null): Promise<boolean> {
-    const outcome = await this.#wish({ kind: 'dress', look });
+  async dress(look: LookBody, message: string, icon: string | null = null): Promise<boolean> {
+    const outcome = await this.#send({ kind: 'dress', look });
     if (!outcome) return false;
     this.#options.sound('place');
-    this.say(told, icon);
+    this.notify(message, icon);
     return true;
   }
 
   async setHoliday(on: boolean): Promise<void> {
-    const outcome = await this.#wish({ kind: 'holiday', on });
+    const outcome = await this.#send({ kind: 'holiday', on });
     if (!outcome) return;
-    this.say(on ? '휴가를 시작했어요. 친구는 산호에서 푹 쉬어요.' : '다시 만나서 반가워요! 이제 함께 놀 수 있어요.');
+    this.notify(on ? '휴가를 시작했어요. 친구는 산호에서 푹 쉬어요.' : '다시 만나서 반가워요! 이제 함께 놀 수 있어요.');
   }
 
   /** Takes the gift for who was away. */
   async takeGift(): Promise<boolean> {
     const item = this.item(this.state.welcomeBack?.itemId ?? '');
-    const outcome = await this.#wish({ kind: 'gift' });
+    const outcome = await this.#send({ kind: 'gift' });
     if (!outcome) return false;
     this.#options.sound('buy');
-    if (item) this.say(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 다시 만나서 반가워요!`, item.art);
+    if (item) this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 다시 만나서 반가워요!`, item.art);
     void this.#queue.add(() => this.#hand?.play('wave'));
     return true;
   }
 
   /** @returns false when it was refused */
   async buy(item: ShopItem, quantity: number): Promise<boolean> {
-    const outcome = await this.#wish({ kind: 'buy', itemId: item.itemId, quantity });
+    const outcome = await this.#send({ kind: 'buy', itemId: item.itemId, quantity });
     if (!outcome) return false;
     this.#options.sound('buy');
-    this.say(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.`, item.art);
+    this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.`, item.art);
     return true;
   }
 
   async refund(purchaseNo: number, name: string): Promise<void> {
-    const outcome = await this.#wish({ kind: 'refund', purchaseNo });
+    const outcome = await this.#send({ kind: 'refund', purchaseNo });
     if (!outcome) return;
     this.#options.sound('coin');
-    this.say(`${withJosa(name, '을/를')} 돌려주고 조개를 받았어요.`, 'item/oyster');
+    this.notify(`${withJosa(name, '을/를')} 돌려주고 조개를 받았어요.`, 'item/oyster');
   }
 
   /**
@@ -170,7 +170,7 @@ export class AquariumPlay {
   async place(position: number, itemId: string | null, from: number | null = null): Promise<boolean> {
     const lying = this.state.room.find((entry) => entry.position === position);
     const name = this.item(itemId ?? lying?.itemId ?? '')?.name ?? '';
-    const outcome = await this.#wish({
+    const outcome = await this.#send({
       kind: 'place',
       position,
       itemId,
@@ -178,7 +178,7 @@ export class AquariumPlay {
     });
     if (!outcome) return false;
     this.#options.sound('place');
-    this.say(
+    this.notify(
       itemId === null
         ? `${withJosa(name, '을/를')} 가방에 넣었어요.`
         : `${withJosa(name, '을/를')} ${position}번 자리${from === null ? '에 놓았어요' : '로 옮겼어요'}.`,
@@ -187,19 +187,19 @@ export class AquariumPlay {
   }
 
   async hatch(species: PetSpecies): Promise<boolean> {
-    const outcome = await this.#wish({ kind: 'hatch', species }, async () => {
+    const outcome = await this.#send({ kind: 'hatch', species }, async () => {
       const { nickname, level } = this.state.pet;
       await this.#hand?.celebrate({ kind: 'hatch', species, nickname, level, from: 'egg', to: 'baby' });
     });
     if (!outcome) return false;
-    this.say(`${withJosa(petSpeciesNames[species], '이/가')} 태어났어요! 앞으로 잘 부탁해요.`, 'fx/star');
+    this.notify(`${withJosa(petSpeciesNames[species], '이/가')} 태어났어요! 앞으로 잘 부탁해요.`, 'fx/star');
     return true;
   }
 
   async rename(nickname: string): Promise<boolean> {
-    const outcome = await this.#wish({ kind: 'rename', nickname });
+    const outcome = await this.#send({ kind: 'rename', nickname });
     if (!outcome) return false;
-    this.say(`이제 제 이름은 ${withJosa(nickname, '이에요/예요')}!`);
+    this.notify(`이제 제 이름은 ${withJosa(nickname, '이에요/예요')}!`);
     void this.#queue.add(() => this.#hand?.play('wave'));
     return true;
   }
@@ -212,52 +212,52 @@ export class AquariumPlay {
     if (this.#queue.isRunning) return false;
     this.#options.sound('pop');
     const slept = this.#hand?.wake();
-    if (slept) this.saying.set({ text: careSentences.woken });
+    if (slept) this.speech.set({ text: careSentences.woken });
     void this.#hand?.play(slept ? 'wake' : kind);
     return !slept;
   };
 
   async #care(
-    wish: AquariumCommand & { kind: 'care' },
-    deed: PetDeed,
+    command: AquariumCommand & { kind: 'care' },
+    petAction: PetAction,
     frame: string,
     from: StagePoint,
     thanked: string,
   ): Promise<void> {
-    const outcome = await this.#wish(wish, async () => {
+    const outcome = await this.#send(command, async () => {
       const hand = this.#hand;
       if (!hand) return;
       hand.wake();
-      if (deed === 'eat') {
+      if (petAction === 'eat') {
         await hand.bring(frame, from);
         this.#options.sound('eat');
-        await hand.play(deed);
-      } else if (deed === 'play') {
+        await hand.play(petAction);
+      } else if (petAction === 'play') {
         this.#options.sound('swim');
         await hand.playBall(frame);
-      } else if (deed === 'train') {
+      } else if (petAction === 'train') {
         this.#options.sound('swim');
         const { cheers, rings } = await hand.runCourse();
         const { cheered, cheeredAll } = careSentences;
-        if (cheers > 0) return this.saying.set({ text: cheers >= rings ? cheeredAll : cheered });
+        if (cheers > 0) return this.speech.set({ text: cheers >= rings ? cheeredAll : cheered });
       } else {
         this.#options.sound('pop');
-        await hand.play(deed);
+        await hand.play(petAction);
       }
-      this.saying.set({ text: thanked });
+      this.speech.set({ text: thanked });
     });
-    if (outcome) this.#sayEnough(wish.action);
+    if (outcome) this.#showEnough(command.action);
   }
 
   /** The last of today's turns is told by the pet itself, as something to look forward to. */
-  #sayEnough(action: CareAction): void {
+  #showEnough(action: CareAction): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
-    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.saying.set({ text: careSentences.allDone });
-    else if (action === 'play' && playsLeft === 0) this.saying.set({ text: careSentences.playedEnough });
+    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.speech.set({ text: careSentences.allDone });
+    else if (action === 'play' && playsLeft === 0) this.speech.set({ text: careSentences.playedEnough });
   }
 
   #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {
-    this.say(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
+    this.notify(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
     const kind = from === stage ? 'levelUp' : 'growth';
     const worn = wornIn(this.state, this.state.look);
     const ceremony: Ceremony = { kind, species: species ?? 'octopus', nickname, level, from, to: stage, worn };
@@ -274,26 +274,26 @@ export class AquariumPlay {
   }
 
   /** @param animation what explains the change; gauges and level stand still until it has ended */
-  async #wish(wish: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
+  async #send(command: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
-    if (session.isUnderWay(wish) || session.askAgain(wish)) return null;
+    if (session.isUnderWay(command) || session.resend(command)) return null;
     let hush = () => {};
-    const outcome = await session.wish(wish, {
+    const outcome = await session.send(command, {
       ...(animation && {
-        tell: () => {
+        present: () => {
           hush();
           return this.#queue.add(animation);
         },
       }),
       onWaiting: () => {
-        hush = this.#messages.sayForNow(waitingWords[wish.kind]);
+        hush = this.#messages.showTemporarily(waitingWords[command.kind]);
       },
-      onSlow: () => this.say(SLOW_MESSAGE),
+      onSlow: () => this.notify(SLOW_MESSAGE),
     });
     hush();
     if (outcome.ok) return outcome;
-    this.say(outcome.message);
+    this.notify(outcome.message);
     return null;
   }
 }

@@ -5,8 +5,8 @@ import { AquariumSession } from './AquariumSession.ts';
 import { aquariumFixture } from './aquariumFixture.ts';
 
 const fed = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
-const success = (wishId: string): CommandOutcome => ({
-  wishId,
+const success = (commandId: string): CommandOutcome => ({
+  commandId,
   ok: true,
   action: 'feed',
   itemId: 'bread',
@@ -23,10 +23,10 @@ beforeEach(() => {
   session = new AquariumSession(bus, aquariumFixture());
   session.attach();
   wishes = [];
-  bus.toShell.on('aquarium/wish', ({ wishId }) => wishes.push(wishId));
+  bus.toShell.on('aquarium/command', ({ commandId }) => wishes.push(commandId));
 });
-const feed = (tell?: () => Promise<unknown>) =>
-  session.wish({ kind: 'care', action: 'feed', itemId: 'bread' }, { tell });
+const feed = (present?: () => Promise<unknown>) =>
+  session.send({ kind: 'care', action: 'feed', itemId: 'bread' }, { present });
 
 describe('AquariumSession', () => {
   it('changes nothing before the shell answers', () => {
@@ -82,8 +82,8 @@ describe('AquariumSession', () => {
   it('leaves everything as it was when a wish is refused', async () => {
     const asked = feed();
     const message = '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.';
-    bus.toGame.emit('aquarium/outcome', { wishId: wishes[0] ?? '', ok: false, message });
-    expect(await asked).toEqual({ wishId: wishes[0], ok: false, message });
+    bus.toGame.emit('aquarium/outcome', { commandId: wishes[0] ?? '', ok: false, message });
+    expect(await asked).toEqual({ commandId: wishes[0], ok: false, message });
     expect(session.state.get().revision).toBe(1);
     expect(session.pending.get().size).toBe(0);
   });
@@ -91,8 +91,8 @@ describe('AquariumSession', () => {
   it('answers each of two wishes with its own outcome, in any order', async () => {
     const first = feed();
     const second = feed();
-    bus.toGame.emit('aquarium/outcome', { wishId: wishes[1] ?? '', ok: false, message: '둘째' });
-    bus.toGame.emit('aquarium/outcome', { wishId: wishes[0] ?? '', ok: false, message: '첫째' });
+    bus.toGame.emit('aquarium/outcome', { commandId: wishes[1] ?? '', ok: false, message: '둘째' });
+    bus.toGame.emit('aquarium/outcome', { commandId: wishes[0] ?? '', ok: false, message: '첫째' });
     expect(await first).toMatchObject({ message: '첫째' });
     expect(await second).toMatchObject({ message: '둘째' });
   });
@@ -100,31 +100,31 @@ describe('AquariumSession', () => {
   it('lets go of a wish that has no answer for long; asked again it is the same wish, and answered once', async () => {
     vi.useFakeTimers();
     const onSlow = vi.fn();
-    const tell = vi.fn(async () => {});
-    const wish = { kind: 'care', action: 'feed', itemId: 'bread' } as const;
-    const asked = session.wish(wish, { tell, onSlow });
-    expect(session.askAgain(wish)).toBe(false);
+    const present = vi.fn(async () => {});
+    const command = { kind: 'care', action: 'feed', itemId: 'bread' } as const;
+    const asked = session.send(command, { present, onSlow });
+    expect(session.resend(command)).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(onSlow).toHaveBeenCalledTimes(1);
     expect(session.pending.get().size).toBe(0);
-    expect(session.isUnderWay(wish)).toBe(false);
-    expect(session.askAgain({ ...wish, itemId: 'cake' })).toBe(false);
-    expect(session.askAgain(wish)).toBe(true);
-    expect(session.isUnderWay(wish)).toBe(true);
+    expect(session.isUnderWay(command)).toBe(false);
+    expect(session.resend({ ...command, itemId: 'cake' })).toBe(false);
+    expect(session.resend(command)).toBe(true);
+    expect(session.isUnderWay(command)).toBe(true);
     expect(wishes).toEqual([wishes[0], wishes[0]]);
     for (let time = 0; time < 2; time += 1) bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
     expect(await asked).toMatchObject({ ok: true });
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(present).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_000);
     expect(onSlow).toHaveBeenCalledTimes(1);
-    expect(session.askAgain(wish)).toBe(false);
+    expect(session.resend(command)).toBe(false);
     vi.useRealTimers();
   });
 
   it('does not ask again for a move, which would find its place empty', () => {
     vi.useFakeTimers();
     const move = { kind: 'place', position: 5, itemId: 'coral', fromPosition: 3 } as const;
-    void session.wish(move);
+    void session.send(move);
     vi.advanceTimersByTime(10_000);
     expect(session.pending.get().size).toBe(0);
     expect(session.isUnderWay(move)).toBe(true);
@@ -135,7 +135,7 @@ describe('AquariumSession', () => {
     const other = new AquariumSession(bus, aquariumFixture());
     void feed();
     void feed();
-    void other.wish({ kind: 'rename', nickname: '바다' });
+    void other.send({ kind: 'rename', nickname: '바다' });
     expect(new Set(wishes).size).toBe(3);
   });
 

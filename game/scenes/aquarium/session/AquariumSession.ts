@@ -25,23 +25,23 @@ function randomName(): string {
 
 export type SuccessOutcome = Extract<CommandOutcome, { ok: true }>;
 
-export interface WishOptions {
+export interface CommandOptions {
   /** Plays what happened. */
-  tell?: (outcome: SuccessOutcome) => Promise<unknown>;
+  present?: (outcome: SuccessOutcome) => Promise<unknown>;
   /** Hears it each time an answer is not there at once. */
   onWaiting?: () => void;
   /** Hears it each time there is no answer for long. */
   onSlow?: () => void;
 }
 
-interface AskedWish {
+interface PendingCommand {
   settle: (outcome: CommandOutcome) => void;
   onWaiting: () => void;
   onSlow: () => void;
   stopWaiting: () => void;
 }
 
-const words = (wish: AquariumCommand): string => JSON.stringify(wish);
+const words = (command: AquariumCommand): string => JSON.stringify(command);
 
 /**
  * The aquarium as the server knows it, and the wishes that are on their way. Nothing here is optimistic: a wish
@@ -55,11 +55,11 @@ export class AquariumSession {
   /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
   readonly pending: Store<ReadonlyMap<string, AquariumCommand>> = createStore(new Map());
   readonly #bus: GameBus;
-  readonly #waiting = new Map<string, AskedWish>();
+  readonly #waiting = new Map<string, PendingCommand>();
   /** Ids of wishes without an answer for long, by what they say. */
   readonly #slow = new Map<string, string>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
-  #telling = 0;
+  #presenting = 0;
   /** Another one in each scene: an answer to a scene that is gone must not settle a wish of this one. */
   readonly #name = randomName();
   #count = 0;
@@ -86,22 +86,22 @@ export class AquariumSession {
   receive(state: AquariumState): void {
     if (isNewerAquarium(this.state.get(), state)) return;
     this.state.set(state);
-    if (this.#telling === 0) this.#catchUp();
+    if (this.#presenting === 0) this.#catchUp();
   }
 
   /** True while the same was asked and has no answer: asked again now, it would count as one. */
-  isUnderWay(wish: AquariumCommand): boolean {
-    const same = words(wish);
+  isUnderWay(command: AquariumCommand): boolean {
+    const same = words(command);
     // A move that was carried out would be refused the second time: its place is empty.
-    if (wish.kind === 'place' && this.#slow.has(same)) return true;
+    if (command.kind === 'place' && this.#slow.has(same)) return true;
     return [...this.pending.get().values()].some((other) => words(other) === same);
   }
 
   /** Asks once more for what has no answer for long; it stays one wish with one answer. False when nothing like it waits. */
-  askAgain(wish: AquariumCommand): boolean {
-    const wishId = this.#slow.get(words(wish));
-    if (wishId === undefined) return false;
-    this.#ask(wishId, wish);
+  resend(command: AquariumCommand): boolean {
+    const commandId = this.#slow.get(words(command));
+    if (commandId === undefined) return false;
+    this.#emit(commandId, command);
     return true;
   }
 
@@ -109,12 +109,12 @@ export class AquariumSession {
    * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
    * what happened, has ended. Resolves after that.
    */
-  async wish(wish: AquariumCommand, { tell, onWaiting, onSlow }: WishOptions = {}): Promise<CommandOutcome> {
-    const wishId = `${this.#name}-${++this.#count}`;
+  async send(command: AquariumCommand, { present, onWaiting, onSlow }: CommandOptions = {}): Promise<CommandOutcome> {
+    const commandId = `${this.#name}-${++this.#count}`;
     const answered = new Promise<CommandOutcome>((resolve) =>
-      this.#waiting.set(wishId, {
+      this.#waiting.set(commandId, {
         settle: (outcome) => {
-          if (outcome.ok && tell) this.#telling += 1;
+          if (outcome.ok && present) this.#presenting += 1;
           resolve(outcome);
         },
         onWaiting: onWaiting ?? (() => {}),
@@ -122,49 +122,49 @@ export class AquariumSession {
         stopWaiting: () => {},
       }),
     );
-    this.#ask(wishId, wish);
+    this.#emit(commandId, command);
     const outcome = await answered;
-    if (!outcome.ok || !tell) return outcome;
+    if (!outcome.ok || !present) return outcome;
     try {
-      await tell(outcome);
+      await present(outcome);
     } finally {
-      this.#telling -= 1;
-      if (this.#telling === 0) this.#catchUp();
+      this.#presenting -= 1;
+      if (this.#presenting === 0) this.#catchUp();
     }
     return outcome;
   }
 
-  #ask(wishId: string, wish: AquariumCommand): void {
-    const asked = this.#waiting.get(wishId);
+  #emit(commandId: string, command: AquariumCommand): void {
+    const asked = this.#waiting.get(commandId);
     if (!asked) return;
-    this.#slow.delete(words(wish));
-    this.pending.set(new Map(this.pending.get()).set(wishId, wish));
+    this.#slow.delete(words(command));
+    this.pending.set(new Map(this.pending.get()).set(commandId, command));
     const stopNoticing = onSlowResponse(asked.onWaiting, SPINNER_DELAY_MS);
     const stopSlow = onSlowResponse(() => {
-      this.#forget(wishId);
-      this.#slow.set(words(wish), wishId);
+      this.#forget(commandId);
+      this.#slow.set(words(command), commandId);
       asked.onSlow();
     });
     asked.stopWaiting = () => {
       stopNoticing();
       stopSlow();
     };
-    this.#bus.toShell.emit('aquarium/wish', { wishId, wish });
+    this.#bus.toShell.emit('aquarium/command', { commandId, command });
   }
 
-  #forget(wishId: string): void {
+  #forget(commandId: string): void {
     const pending = new Map(this.pending.get());
-    pending.delete(wishId);
+    pending.delete(commandId);
     this.pending.set(pending);
-    for (const [wish, slow] of this.#slow) if (slow === wishId) this.#slow.delete(wish);
+    for (const [command, slow] of this.#slow) if (slow === commandId) this.#slow.delete(command);
   }
 
   #settle(outcome: CommandOutcome): void {
-    const asked = this.#waiting.get(outcome.wishId);
+    const asked = this.#waiting.get(outcome.commandId);
     if (!asked) return;
-    this.#waiting.delete(outcome.wishId);
+    this.#waiting.delete(outcome.commandId);
     asked.stopWaiting();
-    this.#forget(outcome.wishId);
+    this.#forget(outcome.commandId);
     // First the hold, then the state: the picture must not run ahead of its explanation.
     asked.settle(outcome);
     if (outcome.ok) this.receive(outcome.change.state);

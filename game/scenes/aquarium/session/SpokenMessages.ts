@@ -1,7 +1,7 @@
 import { createStore, type Store } from '#game/engine/createStore.ts';
 
 /** What the pet says: another object each time, so that the same words can be said twice. */
-export interface Said {
+export interface SpokenMessage {
   text: string;
 }
 
@@ -17,13 +17,13 @@ export class SpokenMessages {
   readonly shown: Store<Message | null> = createStore<Message | null>(null);
   #count = 0;
 
-  say(text: string, icon: string | null = null): void {
+  notify(text: string, icon: string | null = null): void {
     this.shown.set({ text, icon, no: ++this.#count });
   }
 
   /** Says what is true for now. Returns the way to take it back; a newer message stays. */
-  sayForNow(text: string): () => void {
-    this.say(text);
+  showTemporarily(text: string): () => void {
+    this.notify(text);
     const no = this.#count;
     return () => {
       if (this.shown.get()?.no === no) this.shown.set(null);

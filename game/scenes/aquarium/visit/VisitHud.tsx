@@ -56,12 +56,12 @@ export function VisitHud({ neighbour, layout, visit, onCheer }: VisitHudProps) {
 function Nameplate({ neighbour, layout }: Pick<VisitHudProps, 'neighbour' | 'layout'>) {
   const { x, y, width, height } = layout.status;
   const title = `${neighbour.nickname}의 수족관`;
-  const told = petWords(neighbour);
+  const description = petWords(neighbour);
   useTwin({ id: 'visit-title', role: 'heading', name: title, headingLevel: 1, rect: layout.status, order: 1 });
   useTwin({
     id: 'visit-pet',
     role: 'text',
-    name: told,
+    name: description,
     rect: { x, y: y + height / 2, width, height: height / 2 },
     order: 2,
   });
@@ -70,7 +70,7 @@ function Nameplate({ neighbour, layout }: Pick<VisitHudProps, 'neighbour' | 'lay
       <Surface width={width} height={height} radius={30} fill={palette.white} fillAlpha={0.96} shadow={7} />
       <Label text={title} x={24} y={height * 0.33} size={layout.text + 3} anchor="left" maxWidth={width - 44} />
       <Label
-        text={told}
+        text={description}
         x={24}
         y={height * 0.7}
         size={layout.small}

@@ -26,7 +26,7 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
   });
   // Another day begins while the page is open.
   useEffect(() => setLeft(cheered), [cheered]);
-  const say = useCallback((text: string) => setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 })), []);
+  const show = useCallback((text: string) => setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 })), []);
   useEffect(
     () =>
       bus.toGame.on('visit/cheered', (outcome) => {
@@ -35,12 +35,12 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
         setWaiting(false);
         // Asked for twice, left once.
         if (newest.current.left) return;
-        say(outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message);
+        show(outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message);
         if (!outcome.ok) return;
         setLeft(true);
         newest.current.onCheered();
       }),
-    [bus, visitKey, nickname, say],
+    [bus, visitKey, nickname, show],
   );
   useEffect(() => () => stopWaiting.current(), []);
   const cheer = useCallback(
@@ -49,11 +49,11 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
       setWaiting(true);
       stopWaiting.current = onSlowResponse(() => {
         setWaiting(false);
-        say(SLOW_MESSAGE);
+        show(SLOW_MESSAGE);
       });
       bus.toShell.emit('visit/cheer-wanted', { visitKey, kind });
     },
-    [bus, visitKey, say],
+    [bus, visitKey, show],
   );
   const hush = useCallback(() => setMessage(null), []);
   return { cheered: left, waiting, message, cheer, hush };

@@ -82,20 +82,20 @@ function Requests({ requests }: { requests: FriendRequests }) {
   const queries = useQueryClient();
   const { received, blocked } = requests;
   const answer = useMutation({
-    mutationFn: ({ visitKey, wish }: { visitKey: string; wish: 'yes' | 'no' | 'unblock' }) => {
+    mutationFn: ({ visitKey, reply }: { visitKey: string; reply: 'yes' | 'no' | 'unblock' }) => {
       const params = { visitKey };
-      if (wish === 'unblock') return api.call(neighbourApi.block, { params, body: { blocked: false } });
-      return wish === 'yes'
+      if (reply === 'unblock') return api.call(neighbourApi.block, { params, body: { blocked: false } });
+      return reply === 'yes'
         ? api.call(neighbourApi.acceptFriend, { params })
         : api.call(neighbourApi.partFriend, { params });
     },
-    onSuccess: (_, { wish }) => {
-      showToast(answered[wish]);
+    onSuccess: (_, { reply }) => {
+      showToast(answered[reply]);
       void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });
     },
     onError: showErrorAlert,
   });
-  const act = (visitKey: string, wish: 'yes' | 'no' | 'unblock') => answer.mutate({ visitKey, wish });
+  const act = (visitKey: string, reply: 'yes' | 'no' | 'unblock') => answer.mutate({ visitKey, reply });
   return (
     <div className={styles.requests}>
       {received.length > 0 && (

@@ -25,7 +25,7 @@ interface SafetyDialogProps {
 }
 
 type Step = 'choose' | 'report';
-type Wish = { kind: 'block' | 'unfriend' } | { kind: 'report'; reason: NeighbourReportReason };
+type Action = { kind: 'block' | 'unfriend' } | { kind: 'report'; reason: NeighbourReportReason };
 const reasons = neighbourReportReasons.map((value) => ({ value, label: neighbourReportReasonNames[value] }));
 
 /** What can be done when a neighbour does no good: tell a grown-up, not meet any more, end a friendship. */
@@ -42,15 +42,15 @@ export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBloc
     onClose();
   };
   const act = useMutation({
-    mutationFn: async (wish: Wish) => {
+    mutationFn: async (action: Action) => {
       const params = { visitKey };
-      if (wish.kind === 'report') return api.call(neighbourApi.report, { params, body: { reason: wish.reason } });
-      if (wish.kind === 'block') return api.call(neighbourApi.block, { params, body: { blocked: true } });
+      if (action.kind === 'report') return api.call(neighbourApi.report, { params, body: { reason: action.reason } });
+      if (action.kind === 'block') return api.call(neighbourApi.block, { params, body: { blocked: true } });
       return api.call(neighbourApi.partFriend, { params });
     },
     onSuccess: (_, { kind }) => {
       void queries.invalidateQueries({ queryKey: [queryKeys.neighbours] });
-      showToast(told[kind]);
+      showToast(confirmations[kind]);
       close();
       if (kind !== 'unfriend') onBlocked();
     },
@@ -114,7 +114,7 @@ export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBloc
   );
 }
 
-const told = {
+const confirmations = {
   report: '알려 줘서 고마워요. 살펴볼게요. 이제 서로 보이지 않아요.',
   block: '이제 서로 보이지 않아요. 내 이웃 정보에서 되돌릴 수 있어요.',
   unfriend: '친구 목록에서 뺐어요.',

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Main } from '#src/components/layout/Main.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
@@ -10,12 +11,13 @@ import { aquariumHref } from '#src/config/aquariumHref.ts';
 import type { WordCatchSession } from '#src/game-host/GameMessages.ts';
 import { gameBus } from '#src/game-host/gameBus.ts';
 import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 import { createCaughtBubbles } from '#src/lib/persisted/seenMarks.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from '../AquariumStage.module.css';
 import { aquariumQuery } from '../aquariumQuery.ts';
 import { useWordRequests } from './useWordRequests.ts';
-import { wordMissionsQuery } from './wordMissionsQuery.ts';
 
 /** The words of the day: shows the scene, lets the server judge, and keeps what was caught on this device. */
 export function WordCatchStage() {
@@ -100,4 +102,12 @@ export function WordCatchStage() {
       {(!words.data || !aquarium.data) && <p>낱말 물방울을 띄우고 있어요</p>}
     </div>
   );
+}
+
+/** The three words of today, and earlier ones that wait. */
+function wordMissionsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.wordMissions],
+    queryFn: ({ signal }) => api.call(wordMissionApi.list, { signal }),
+  });
 }

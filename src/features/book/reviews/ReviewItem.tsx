@@ -1,12 +1,17 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import type { BookReview } from '#contract/bookReview.ts';
+import { type ReviewReportReason, reviewReportReasonNames, reviewReportReasons } from '#domain/review/checkReview.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import { Stars } from '#src/components/stars/Stars.tsx';
 import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { formatDay } from '#src/lib/formatDay.ts';
-import { ReportDialog } from './ReportDialog.tsx';
 import styles from './ReviewItem.module.css';
+import { useReviewChanges } from './useReviewChanges.ts';
+
+const reportReasons = reviewReportReasons.map((value) => ({ value, label: reviewReportReasonNames[value] }));
 
 export function ReviewItem({ bookNo, review }: { bookNo: number; review: BookReview }) {
   const [reporting, setReporting] = useState(false);
@@ -35,5 +40,36 @@ export function ReviewItem({ bookNo, review }: { bookNo: number; review: BookRev
       )}
       {reporting && <ReportDialog bookNo={bookNo} reviewNo={review.reviewNo} onClose={() => setReporting(false)} />}
     </li>
+  );
+}
+
+interface ReportDialogProps {
+  bookNo: number;
+  reviewNo: number;
+  onClose: () => void;
+}
+
+function ReportDialog({ bookNo, reviewNo, onClose }: ReportDialogProps) {
+  const [reason, setReason] = useState<ReviewReportReason>('RUDE');
+  const { report } = useReviewChanges(bookNo);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="이 글을 살펴봐 달라고 할까요?"
+      description="누가 알렸는지는 아무에게도 보이지 않아요."
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            그만두기
+          </Button>
+          <Button busy={report.isPending} onClick={() => report.mutate({ reviewNo, reason }, { onSettled: onClose })}>
+            알리기
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup label="까닭" layout="column" options={reportReasons} value={reason} onChange={setReason} />
+    </Dialog>
   );
 }

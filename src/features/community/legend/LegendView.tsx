@@ -16,7 +16,6 @@ import { HowPanel } from './HowPanel.tsx';
 import { LegendRows } from './LegendRows.tsx';
 import styles from './LegendView.module.css';
 import { MyLegend } from './MyLegend.tsx';
-import { monthWords } from './monthWords.ts';
 import { Podium } from './Podium.tsx';
 
 /** The hall of fame: who gathered most book points in a month, here or in the own institution. */
@@ -109,4 +108,10 @@ function LegendSkeleton() {
       </div>
     </div>
   );
+}
+
+/** `2026-05` → `2026년 5월`. */
+function monthWords(monthKey: string): string {
+  const [year = '', month = ''] = monthKey.split('-');
+  return `${year}년 ${Number(month)}월`;
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ImageDown, Printer } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ContestCertificate } from '#contract/contest.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Button } from '#src/components/button/Button.tsx';
@@ -15,10 +15,12 @@ import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
-import { CertificateSheet } from './CertificateSheet.tsx';
+import { CertificateArt } from './CertificateArt.tsx';
 import styles from './CertificateView.module.css';
-import { certificateAddress } from './certificateLines.ts';
-import { drawCertificate } from './drawCertificate.ts';
+import { certificateAddress, certificateLines, SHEET } from './certificateLines.ts';
+
+/** Dots for each unit of the sheet: enough for a page of A4. */
+const SCALE = 2;
 
 /** For finishers: the certificates of their contests, to print or to keep as pictures. */
 export function CertificateView() {
@@ -113,4 +115,61 @@ function NotYet() {
       action={<ButtonLink to={paths.contest.getHref()}>대회로 가기</ButtonLink>}
     />
   );
+}
+
+interface CertificateSheetProps {
+  certificate: ContestCertificate;
+  /** The drawing below the words, for the picture. */
+  artRef: Ref<SVGSVGElement>;
+}
+
+/** The certificate as vectors: sharp on paper. Its words are text and can be read out. */
+function CertificateSheet({ certificate, artRef }: CertificateSheetProps) {
+  const box = `0 0 ${SHEET.width} ${SHEET.height}`;
+  return (
+    <div className={styles.sheet} data-print-sheet="certificate" translate="no">
+      <svg ref={artRef} viewBox={box} width={SHEET.width} height={SHEET.height} aria-hidden="true">
+        <CertificateArt />
+      </svg>
+      <svg viewBox={box} width={SHEET.width} height={SHEET.height} className={styles.words}>
+        <title>완주 인증서</title>
+        {certificateLines(certificate).map(({ text, x, y, size, weight, fill, anchor }) => (
+          <text key={y} x={x} y={y} fontSize={size} fontWeight={weight} fill={fill} textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The certificate as a PNG. Words are drawn by this page, which has the typeface; a picture of its own would not. */
+async function drawCertificate(art: SVGSVGElement, certificate: ContestCertificate): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = SHEET.width * SCALE;
+  canvas.height = SHEET.height * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(await toImage(art), 0, 0, canvas.width, canvas.height);
+  context.scale(SCALE, SCALE);
+  // The sheet on the page shows the same words: the typeface is there or on its way.
+  await document.fonts.ready;
+  const { fontFamily } = getComputedStyle(document.body);
+  for (const { text, x, y, size, weight, fill, anchor } of certificateLines(certificate)) {
+    context.font = `${weight} ${size}px ${fontFamily}`;
+    context.fillStyle = fill;
+    context.textAlign = anchor === 'middle' ? 'center' : anchor;
+    context.fillText(text, x, y);
+  }
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+async function toImage(art: SVGSVGElement): Promise<HTMLImageElement> {
+  const image = new Image();
+  const text = new XMLSerializer().serializeToString(art);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  return image;
 }

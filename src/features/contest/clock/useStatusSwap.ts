@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { HOUR } from '#domain/time/duration.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import { serverNow } from './serverNow.ts';
 
@@ -7,7 +8,7 @@ export const JITTER_MS = 20_000;
 const AGAIN_MS = 5_000;
 const MOST_TRIES = 3;
 /** Longest single wait: a timer of weeks overflows. */
-const LONGEST_WAIT_MS = 60 * 60 * 1000;
+const LONGEST_WAIT_MS = HOUR;
 
 interface SwapOptions {
   /** Asks for the status; the status that came, undefined when none did. */

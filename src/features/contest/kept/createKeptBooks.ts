@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { bookCategories } from '#domain/book/bookCategories.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 
 /** Milliseconds: three days (specification, section 9). */
-export const KEPT_FOR_MS = 3 * 24 * 60 * 60 * 1000;
+export const KEPT_FOR_MS = 3 * DAY;
 
 const text = z.string();
 const book = z.object({

@@ -8,7 +8,7 @@ import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
 import styles from './MyContestCard.module.css';
 
-const TOLD_PERCENT = 50;
+const PERCENT = 50;
 
 /** Level, place, points and the way to completion; gold from the completion points on. */
 export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean }) {
@@ -100,7 +100,7 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
 /** A share is told to who gains by hearing it. */
 function amongWords({ topPercent, participantCount }: ContestInfo): string {
   if (participantCount <= 1) return '가장 먼저 떠난 배예요';
-  if (topPercent !== null && topPercent <= TOLD_PERCENT) return `상위 ${topPercent}%`;
+  if (topPercent !== null && topPercent <= PERCENT) return `상위 ${topPercent}%`;
   return `${participantCount.toLocaleString('ko-KR')}명이 함께 항해해요`;
 }
 

@@ -8,7 +8,7 @@ import styles from './ContestMissionNote.module.css';
 
 interface ContestMissionNoteProps {
   /** What the server said; a failure counts as "false" (specification, section 7), and nothing is promised. */
-  told: AvailablePoint | undefined;
+  availablePoint: AvailablePoint | undefined;
   /** The mission that is about to start; null on the board of the book. */
   kind: MissionKind | null;
 }
@@ -17,7 +17,7 @@ interface ContestMissionNoteProps {
 const silent: readonly NotCountingReason[] = ['NO_CONTEST', 'NOT_REGISTERED', 'NOT_IN_LIST', 'NOT_IN_PROGRESS'];
 
 /** What the contest has to say before a mission starts: points still to be had, the day's cap, or why it does not count. */
-export function ContestMissionNote({ told: data, kind }: ContestMissionNoteProps) {
+export function ContestMissionNote({ availablePoint: data, kind }: ContestMissionNoteProps) {
   if (!data || (data.reason && silent.includes(data.reason))) return null;
   const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
   const overOrGone = data.reason === 'TAKEN' || data.reason === 'TAKEN_OUT';

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContestRank } from '#contract/contest.ts';
+import { contestApi } from '#contract/endpoints/contest.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
+import { Switch } from '#src/components/switch/Switch.tsx';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
-import { ListingSwitch } from './ListingSwitch.tsx';
 import styles from './RankBoard.module.css';
 import { RankRow } from './RankRow.tsx';
-import { withKeys } from './withKeys.ts';
 
 /** The ranking of my contest level beside the ladder of growth, and whether I am listed. */
 export function RankBoard() {
@@ -104,4 +106,36 @@ function Growth({ growth: { items, myGrowthPoint } }: Pick<ContestRank, 'growth'
       </p>
     </>
   );
+}
+
+/** Whether others see me in the lists. My place and the prizes stay the same. */
+function ListingSwitch({ listedYn }: { listedYn: 'Y' | 'N' }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const change = useMutation({
+    mutationFn: (next: 'Y' | 'N') => api.call(contestApi.setListing, { body: { listedYn: next } }),
+    onSuccess: (_data, next) => showToast(next === 'Y' ? '순위표에 보여요' : '이제 다른 친구의 순위표에 보이지 않아요'),
+    onSettled: () =>
+      Promise.all(['rank', 'info'].map((part) => client.invalidateQueries({ queryKey: [queryKeys.contest, part] }))),
+  });
+  const shown = change.isPending ? change.variables : listedYn;
+  return (
+    <Switch
+      label="순위표에 내 이름 보이기"
+      note="끄면 다른 친구에게 보이지 않아요. 내 순위와 인증서는 그대로예요."
+      on={shown === 'Y'}
+      onChange={(on) => change.mutate(on ? 'Y' : 'N')}
+    />
+  );
+}
+
+/** Masked ids may be equal: who comes later at the same place gets a number more. */
+function withKeys<T extends { rankNo: number; accountId: string }>(items: readonly T[]): (T & { key: string })[] {
+  const met = new Map<string, number>();
+  return items.map((item) => {
+    const name = `${item.rankNo}-${item.accountId}`;
+    const count = (met.get(name) ?? 0) + 1;
+    met.set(name, count);
+    return { ...item, key: `${name}-${count}` };
+  });
 }

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
 import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
@@ -14,9 +15,6 @@ import { periodOf } from '../words/periodOf.ts';
 import { WeekBooks } from './WeekBooks.tsx';
 import styles from './WeekList.module.css';
 
-/** Weeks change at midnight; a minute is fine enough to see it. */
-const STEP_MS = 60_000;
-
 interface WeekListProps {
   status: StampedStatus;
   books: UseQueryResult<ContestBooks>;
@@ -24,7 +22,8 @@ interface WeekListProps {
 
 /** The books week by week. The open week can be unfolded; the others are shown and stay closed. */
 export function WeekList({ status, books }: WeekListProps) {
-  const now = useServerTime(status, STEP_MS);
+  // Weeks change at midnight; a minute is fine enough to see it.
+  const now = useServerTime(status, MINUTE);
   return (
     <Panel title="주차별 책 목록">
       <QueryView query={books} skeleton={<Skeleton height={240} radius={24} />}>

@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { contestApi } from '#contract/endpoints/contest.ts';
 import { notCountingTexts } from '#domain/contest/notCountingReason.ts';
 import { paths } from '#src/config/paths.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
-import { existMissionHistory } from './existMissionHistory.ts';
+
+/** Nobody waits longer than this for a book to open. */
+const LONGEST_MS = 3_000;
 
 /**
  * Opens the missions of a contest book. One with nothing left to earn is refused: the list of this page may be older than
@@ -36,4 +40,21 @@ export function useOpenBook(taken: readonly number[]): {
     else void navigate(paths.bookMission.getHref({ bookNo }));
   }
   return { open, opening };
+}
+
+/**
+ * Whether any mission of the book was handed in before. A failure counts as false (specification, section 7): the
+ * mission page shows anyway what still counts.
+ */
+async function existMissionHistory(api: ApiClient, bookNo: number): Promise<boolean> {
+  const waiting = new AbortController();
+  const end = setTimeout(() => waiting.abort(), LONGEST_MS);
+  try {
+    const { signal } = waiting;
+    return (await api.call(contestApi.findMissionHistory, { params: { bookNo }, signal })).exists;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(end);
+  }
 }

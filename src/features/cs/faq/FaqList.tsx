@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FaqSummary } from '#contract/customerService.ts';
 import { faqCategories } from '#domain/help/faqCategories.ts';
 import { Badge } from '#src/components/badge/Badge.tsx';
-import { ListSearch } from '#src/components/list-search/ListSearch.tsx';
-import { TextList, TextListSkeleton } from '#src/components/list-search/TextList.tsx';
+import { SearchedList } from '#src/components/list-search/SearchedList.tsx';
 import { useListPlace } from '#src/components/list-search/useListPlace.ts';
 import { Views } from '#src/components/list-search/Views.tsx';
-import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { faqQueries } from './faqQueries.ts';
@@ -17,28 +15,16 @@ export function FaqList() {
   // Only the home site sells tickets.
   const categories = faqCategories.filter((category) => site === 'home' || category !== '이용권·결제');
   const place = useListPlace(categories);
-  const query = useQuery(faqQueries.list(useApi(), place));
   return (
-    <>
-      <ListSearch
-        label="질문 찾기"
-        placeholder="궁금한 낱말"
-        categories={categories}
-        place={place}
-        count={query.isPlaceholderData ? undefined : query.data?.totalCount}
-      />
-      <QueryView query={query} skeleton={<TextListSkeleton />}>
-        {(found) => (
-          <TextList
-            found={found}
-            place={place}
-            stale={query.isPlaceholderData}
-            empty={{ title: '아직 질문이 없어요', text: '자주 묻는 것이 생기면 여기에 모아 둘게요.' }}
-            rowOf={rowOf}
-          />
-        )}
-      </QueryView>
-    </>
+    <SearchedList
+      label="질문 찾기"
+      placeholder="궁금한 낱말"
+      categories={categories}
+      place={place}
+      query={useQuery(faqQueries.list(useApi(), place))}
+      empty={{ title: '아직 질문이 없어요', text: '자주 묻는 것이 생기면 여기에 모아 둘게요.' }}
+      rowOf={rowOf}
+    />
   );
 }
 

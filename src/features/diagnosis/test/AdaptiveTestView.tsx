@@ -3,10 +3,10 @@ import { TestFooter } from '#src/components/test-question/TestFooter.tsx';
 import { TestFrame } from '#src/components/test-question/TestFrame.tsx';
 import { TestQuestion } from '#src/components/test-question/TestQuestion.tsx';
 import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
+import { useTestHandIn } from '#src/lib/answers/useTestHandIn.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
-import type { DeskProps } from './DeskProps.ts';
 import { HurryNote } from './HurryNote.tsx';
-import { useDiagnosisHandIn } from './useDiagnosisHandIn.ts';
+import type { TestViewProps } from './TestViewProps.ts';
 
 /** One question after the other, each chosen by the answers before: an answer is final once the next one is asked for. */
 export function AdaptiveTestView({
@@ -19,11 +19,11 @@ export function AdaptiveTestView({
   submit,
   onLeave,
   onFinished,
-}: DeskProps) {
+}: TestViewProps) {
   const { questions, passages, itemCount } = test;
   const [draft, setDraft] = useState<{ key: string; no: number } | null>(null);
   const [asking, setAsking] = useState(false);
-  const { handIn, busy } = useDiagnosisHandIn({ flush, submit, onFinished });
+  const { handIn, busy } = useTestHandIn({ flush, submit, onFinished });
   const item = questions.find(({ key }) => !answers[key]) ?? questions.at(-1);
   const chosen = draft && draft.key === item?.key ? draft.no : Number(item && answers[item.key]) || null;
   const working = asking || busy;

@@ -6,7 +6,7 @@ import { saveTestAnswer } from '#src/lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '#src/lib/answers/useTestAnswers.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { AdaptiveTestView } from './AdaptiveTestView.tsx';
-import { FixedDesk } from './FixedDesk.tsx';
+import { FixedTestView } from './FixedTestView.tsx';
 
 interface DiagnosisSittingProps {
   test: DiagnosisTest;
@@ -44,7 +44,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     onLeft,
   });
   if (!keeping.answers) return <TestLoading />;
-  const desk = {
+  const viewProps = {
     test: { ...test, ...asked },
     answers: keeping.answers,
     saveState: keeping.saveState,
@@ -55,7 +55,7 @@ export function DiagnosisSitting({ test, clockAheadMs, onLeave, onLeft, onFinish
     onLeave,
     onFinished,
   };
-  return test.mode === 'ADAPTIVE' ? <AdaptiveTestView {...desk} /> : <FixedDesk {...desk} />;
+  return test.mode === 'ADAPTIVE' ? <AdaptiveTestView {...viewProps} /> : <FixedTestView {...viewProps} />;
 }
 
 interface Asked extends Pick<DiagnosisTest, 'questions' | 'passages'> {

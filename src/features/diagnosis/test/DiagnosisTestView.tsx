@@ -2,13 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DiagnosisAnswerData } from '#contract/diagnosis.ts';
-import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
-import { ErrorState } from '#src/components/states/ErrorState.tsx';
-import { StateCard } from '#src/components/states/StateCard.tsx';
-import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
-import { TestPage } from '#src/components/test-question/TestPage.tsx';
-import { ApiError } from '#src/lib/api/ApiError.ts';
+import { TestUnavailable } from '#src/components/test-question/TestUnavailable.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
@@ -67,20 +62,5 @@ export function DiagnosisTestView() {
       />
     );
   }
-  if (!query.isError || query.isFetching) return <TestLoading />;
-  return (
-    <TestPage>
-      {query.error instanceof ApiError && !query.error.passing && query.error.status !== 402 ? (
-        <StateCard
-          titleAs="h1"
-          picture={<ArtIcon name="seedling" size={96} />}
-          title="지금은 쉬어 가는 때예요"
-          text={query.error.message}
-          action={back}
-        />
-      ) : (
-        <ErrorState error={query.error} titleAs="h1" onRetry={() => void query.refetch()} back={back} />
-      )}
-    </TestPage>
-  );
+  return <TestUnavailable query={query} back={back} />;
 }

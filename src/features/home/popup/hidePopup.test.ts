@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { HOUR } from '#domain/time/duration.ts';
 import { hidePopup, isHidden } from './hidePopup.ts';
 
 /** 2026-05-06 15:00 in Seoul. */
 const NOW = Date.UTC(2026, 4, 6, 6);
-const HOUR = 3_600_000;
 
 it('rests for the day: until midnight in Seoul, not for 24 hours', () => {
   const hidden = hidePopup({}, 3, 'TODAY', NOW);

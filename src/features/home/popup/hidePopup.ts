@@ -1,10 +1,11 @@
+import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { HiddenPopups } from '#src/lib/persisted/seenMarks.ts';
 
 /** How long somebody does not want to see a popup: the rest of this day in Seoul, or seven days from now. */
 export type PopupRest = 'TODAY' | 'WEEK';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY;
 
 /** What is kept once a popup was put away; what is over is forgotten. */
 export function hidePopup(hidden: HiddenPopups, popupNo: number, rest: PopupRest, now: number): HiddenPopups {

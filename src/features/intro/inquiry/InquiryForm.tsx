@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import type { InquiryTexts } from '#contract/introTexts.ts';
 import { inquiryRules } from '#domain/inquiry/inquiryRules.ts';
 import { inquiryTypeNames } from '#domain/inquiry/inquiryTypes.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
+import { HOUR } from '#domain/time/duration.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
@@ -19,13 +20,18 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
-import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useApi, useServices } from '#src/lib/services/ServicesContext.ts';
 import { ConsentField } from './ConsentField.tsx';
 import { HiddenField } from './HiddenField.tsx';
 import styles from './InquiryForm.module.css';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 import { readInquiryDraft, useInquiryDraft } from './useInquiryDraft.ts';
-import { useInquiryForm } from './useInquiryForm.ts';
+
+/** Half of the life of a form: one that lies open over night is still good in the morning. */
+const RENEW_MS = 12 * HOUR;
+
+const FORM_KEY = [queryKeys.intro, 'inquiry-form'];
 
 const ORDER = ['type', 'name', 'phone', 'email', 'region', 'content', 'consent', 'homepage'] as const;
 
@@ -137,4 +143,20 @@ export function InquiryForm({ texts, onSent }: InquiryFormProps) {
       </Button>
     </form>
   );
+}
+
+/**
+ * What an inquiry is sent with: taken when the page opens, because the server looks at how long it was open. `forget`
+ * throws it away once it was used: the next inquiry needs another.
+ */
+function useInquiryForm() {
+  const api = useApi();
+  const client = useQueryClient();
+  const query = useQuery({
+    queryKey: FORM_KEY,
+    queryFn: ({ signal }) => api.call(inquiryApi.issueForm, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: RENEW_MS,
+  });
+  return { ...query, forget: () => client.removeQueries({ queryKey: FORM_KEY }) };
 }

@@ -1,12 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { MINUTE } from '#domain/time/duration.ts';
 import { isReloaded } from '#src/lib/browser/isReloaded.ts';
 import { INQUIRY_DRAFT_KEY } from '#src/lib/persisted/draftKeys.ts';
 import { isRecord } from '#src/lib/persisted/isRecord.ts';
 import { emptyInquiry, type InquiryValues } from './InquiryValues.ts';
 
 /** Milliseconds for which what was typed last is still its writer's, who has not left. */
-const KEPT_MS = 30 * 60_000;
+const KEPT_MS = 30 * MINUTE;
 
 /**
  * What was typed before this page was loaded again by accident; nothing for whoever comes to it, since the next person

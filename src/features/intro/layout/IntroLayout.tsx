@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { FooterFrame } from '#src/components/layout/FooterFrame.tsx';
 import { Main } from '#src/components/layout/Main.tsx';
 import { OfflineBanner } from '#src/components/states/OfflineBanner.tsx';
-import { IntroFooter } from './IntroFooter.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { introHelp, introMenu } from '../introMenu.ts';
 import { IntroHeader } from './IntroHeader.tsx';
 import styles from './IntroLayout.module.css';
 
@@ -17,5 +20,24 @@ export function IntroLayout({ children }: { children: ReactNode }) {
       <Main className={styles.main}>{children}</Main>
       <IntroFooter />
     </div>
+  );
+}
+
+/** The end of a visitor's pages. */
+function IntroFooter() {
+  const { site } = useServices();
+  const help = [
+    ...introHelp(site),
+    ...(site === 'edu' ? [{ key: 'introInquiry', label: '문의하기', href: paths.introInquiry.getHref() }] : []),
+    { key: 'login', label: '로그인', href: paths.login.getHref() },
+  ];
+  return (
+    <FooterFrame
+      deep
+      groups={[
+        { label: '소개', links: introMenu(site) },
+        { label: '도움', links: help },
+      ]}
+    />
   );
 }

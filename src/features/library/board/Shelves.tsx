@@ -20,18 +20,18 @@ interface ShelvesProps {
 export function Shelves({ lists, children }: ShelvesProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const { move, takeBack } = useMoveBook();
-  const { done, tell, tellDeed, clear } = useUndoable();
+  const { done, show, showUndoable, clear } = useUndoable();
   const home = lists.find(({ items }) => items.some(({ bookNo }) => bookNo === opened));
   const book = home?.items.find(({ bookNo }) => bookNo === opened);
 
   function carry(wanted: BookMove, byKeys: boolean): void {
     const { book: moved, to } = wanted;
     if (to !== moved.place && !moved.moves.includes(to)) {
-      tell(refusalWords(moved, to), null, byKeys);
+      show(refusalWords(moved, to), null, byKeys);
       return;
     }
     const words = to === moved.place ? '자리를 옮겼어요' : movedWords(moved.bookName, to);
-    tellDeed(words, move(wanted), () => takeBack(moved.bookNo), byKeys);
+    showUndoable(words, move(wanted), () => takeBack(moved.bookNo), byKeys);
   }
 
   const order = home?.items.map(({ bookNo }) => bookNo) ?? [];

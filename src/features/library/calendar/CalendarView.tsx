@@ -6,11 +6,11 @@ import type { CalendarMonth } from '#contract/library.ts';
 import { shiftMonth } from '#domain/point/goalHistory.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDropMonth } from '#src/lib/queries/useDropMonth.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { libraryQueries } from '../libraryQueries.ts';
-import { CalendarSkeleton } from './CalendarSkeleton.tsx';
 import styles from './CalendarView.module.css';
 import { DaySheet } from './DaySheet.tsx';
 import { monthTitle } from './dayWords.ts';
@@ -96,6 +96,16 @@ function Calendar({ data, waiting, onMonth }: CalendarProps) {
       {opened !== null && (
         <DaySheet day={opened} today={today} firstDay={firstDay} onDay={setOpened} onClose={() => setOpened(null)} />
       )}
+    </div>
+  );
+}
+
+/** The month and the card beside it before anything is known. */
+function CalendarSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height={640} radius={32} />
+      <Skeleton height={320} radius={32} />
     </div>
   );
 }

@@ -31,14 +31,14 @@ export function CartView() {
   const page = readPage(params);
   const cart = useQuery(libraryQueries.cart(useApi(), page));
   const [choice, setChoice] = useState<Choice>({ page, bookNos: new Set() });
-  const { done, tellDeed, clear } = useUndoable();
+  const { done, showUndoable, clear } = useUndoable();
   const change = useChangeCart();
 
   function takeOut(books: readonly CartBook[]): void {
     const bookNoList = books.map(({ bookNo }) => bookNo);
     const addedAtList = books.map(({ addedAt }) => addedAt);
     const words = takenOutWords(books.map(({ bookName }) => bookName));
-    tellDeed(words, change.takeOut(bookNoList), () => change.putBack(bookNoList, addedAtList), true);
+    showUndoable(words, change.takeOut(bookNoList), () => change.putBack(bookNoList, addedAtList), true);
   }
 
   return (

@@ -5,7 +5,7 @@ import { missionArt } from '#src/components/art-icon/missionArt.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Main } from '#src/components/layout/Main.tsx';
 import { paths } from '#src/config/paths.ts';
-import styles from './HeldHandIn.module.css';
+import styles from './QueuedSubmission.module.css';
 
 interface ClosedMissionProps {
   bookNo: number;

@@ -19,8 +19,8 @@ import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import { CanvasSettings } from '../settings/SettingsButton.tsx';
 import { ClosedMission } from './ClosedMission.tsx';
-import { HeldHandIn } from './HeldHandIn.tsx';
 import styles from './MissionPlayer.module.css';
+import { QueuedSubmission } from './QueuedSubmission.tsx';
 
 interface MissionPlayerProps {
   bookNo: number;
@@ -74,7 +74,7 @@ export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: M
     );
   }
   if (state.phase === 'held') {
-    return <HeldHandIn desk={state.desk} mission={state.mission} onResume={state.resume} />;
+    return <QueuedSubmission queue={state.queue} mission={state.mission} onResume={state.resume} />;
   }
   if (state.phase === 'closed') return <ClosedMission bookNo={bookNo} kind={kind} elsewhere={state.elsewhere} />;
   return (

@@ -5,9 +5,9 @@ import type { MissionAttempt } from '#contract/mission.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
-import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
-import type { HandInEnd } from '../hand-in/WaitingHandIn.ts';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
+import { submissionQueueOf } from '../submission/submissionQueueOf.ts';
+import type { HandInEnd } from '../submission/WaitingHandIn.ts';
 import { useHandIn } from './useHandIn.tsx';
 
 const attempt: MissionAttempt = {
@@ -60,9 +60,9 @@ async function handInSlowly() {
     new Promise((resolve, reject) => {
       end = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
     });
-  const { desk } = handInDeskOf(services, 7);
+  const { queue } = submissionQueueOf(services, 7);
   const ends: HandInEnd[] = [];
-  desk.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
+  queue.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
   const { address } = renderShell(<Page />, services, '/book/mission/1042');
   fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
   await waitFor(() => expect(services.requests).toContain('POST /api/mission/attempts/3/submissions'));

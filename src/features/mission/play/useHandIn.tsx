@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MissionResult } from '#contract/mission.ts';
+import { submissionGates } from '#domain/mission/submissionGates.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -10,7 +11,7 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { PuzzleResultDialog } from '../result/PuzzleResultDialog.tsx';
-import { thoughtGates } from '../session/thoughtGates.ts';
+import { gateReasons } from '../session/gateReasons.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { afterHandIn } from './afterHandIn.ts';
 
@@ -85,4 +86,15 @@ export function useHandIn(
   );
 
   return { handIn, busy, done: puzzle !== null, reasons, dialog };
+}
+
+/**
+ * Why a think-about mission is not ready, by item, as the server would say it: known here already, so that nobody hands
+ * in without a network what will come back. Empty for every other mission.
+ */
+function thoughtGates({ attempt, answers }: MissionSession): Record<string, string> {
+  const { content } = attempt;
+  if (content.kind !== 'THINK') return {};
+  const prompts = content.prompts.map(({ key, prompt, starters }) => ({ id: key, prompt, starters }));
+  return gateReasons(submissionGates({ kind: 'THINK', prompts }, new Map(Object.entries(answers)), 'EARLY'));
 }

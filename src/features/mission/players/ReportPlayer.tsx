@@ -2,13 +2,15 @@ import { Send } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { reportContent } from '#contract/mission.ts';
+import { REPORT_KEY } from '#domain/mission/missionItems.ts';
+import { reportTextGates } from '#domain/mission/writingGates.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import type { SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
-import { reportGates } from '../session/reportGates.ts';
+import { gateReasons } from '../session/gateReasons.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './writing.module.css';
 
@@ -102,4 +104,13 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
       {dialog}
     </MissionFrame>
   );
+}
+
+/**
+ * Why a report is not ready, as far as its text alone tells: nobody hands in without a network what is sure to come back.
+ * What is looked for in the book is for the server to say.
+ */
+function reportGates(text: string, minLength: number): Record<string, string> {
+  const gates = reportTextGates(text, minLength);
+  return gates.length === 0 ? {} : gateReasons(new Map([[REPORT_KEY, gates]]));
 }

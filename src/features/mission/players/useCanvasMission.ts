@@ -39,21 +39,21 @@ export function useCanvasMission(
   useEffect(() => gameBus.toGame.emit('mission/hand-in', { state: handInState }), [handInState]);
 
   /** Once the page is left, another mission may be listening. */
-  const tell: typeof gameBus.toGame.emit = (event, payload) => {
+  const emit: typeof gameBus.toGame.emit = (event, payload) => {
     if (here.current) gameBus.toGame.emit(event, payload);
   };
-  const refuse = (error: unknown) => tell('mission/refused', { message: describeError(error) });
+  const refuse = (error: unknown) => emit('mission/refused', { message: describeError(error) });
 
   useGameEvent('crossword/answered', ({ key, value }) => answer(key, value));
   useGameEvent('matching/answered', ({ key, value }) => answer(key, value));
   useGameEvent('crossword/hint-wanted', ({ key }) => {
     hint(key)
-      .then((data) => tell('crossword/hint-given', data))
+      .then((data) => emit('crossword/hint-given', data))
       .catch(refuse);
   });
   useGameEvent('crossword/check-wanted', ({ no, keys }) => {
     check(keys)
-      .then((data) => tell('crossword/checked', { no, ...data }))
+      .then((data) => emit('crossword/checked', { no, ...data }))
       .catch(refuse);
   });
   useGameEvent('mission/submit-wanted', ({ emptyCount }) => handIn(emptyCount));

@@ -24,11 +24,11 @@ it('tells what was missed until the player has seen it: a scene that is made ane
   const results = [{ attemptNo: 11, readingMissionType: 'MATCHING', items: [item] }];
   const answers = { 'GET /api/mission/books/1/results/me': { results } };
   renderShell(<Retry />, createTestServices({ signedIn: true, answers }));
-  const told = () => gameBus.toGame.last('matching/marked');
+  const event = () => gameBus.toGame.last('matching/marked');
   const pair = { left: 'nolbu', right: 'r1', correct: false };
-  await waitFor(() => expect(told()).toEqual({ attemptNo: 12, pairs: [pair] }));
+  await waitFor(() => expect(event()).toEqual({ attemptNo: 12, pairs: [pair] }));
   act(() => gameBus.toShell.emit('matching/missed-seen', { attemptNo: 11 }));
-  expect(told()).toEqual({ attemptNo: 12, pairs: [pair] });
+  expect(event()).toEqual({ attemptNo: 12, pairs: [pair] });
   act(() => gameBus.toShell.emit('matching/missed-seen', { attemptNo: 12 }));
-  expect(told()).toEqual({ attemptNo: 12, pairs: [] });
+  expect(event()).toEqual({ attemptNo: 12, pairs: [] });
 });

@@ -15,7 +15,7 @@ export function useMissedPairs({ attemptNo, bookNo, round }: MissionAttempt, con
   const { data } = useQuery({ ...missionQueries.result(useApi(), bookNo), enabled: round === 2 });
   const first = data?.results.find(({ readingMissionType }) => readingMissionType === 'MATCHING');
   const [seen, setSeen] = useState(false);
-  useGameEvent('matching/missed-seen', (told) => setSeen((before) => before || told.attemptNo === attemptNo));
+  useGameEvent('matching/missed-seen', (event) => setSeen((before) => before || event.attemptNo === attemptNo));
   useEffect(() => {
     if (round !== 2 || !first || first.attemptNo === attemptNo) return;
     gameBus.toGame.emit('matching/marked', { attemptNo, pairs: seen ? [] : missedPairs(content, first) });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { BookMissionResult, MissionResult } from '#contract/mission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import { artIconUrl } from '#src/components/art-icon/artIconUrl.ts';
 import { missionArt } from '#src/components/art-icon/missionArt.ts';
 import { CoverFlight } from '#src/components/book/CoverFlight.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
@@ -11,9 +12,10 @@ import { PetPortrait } from '#src/components/pet-portrait/PetPortrait.tsx';
 import { Picture } from '#src/components/picture/Picture.tsx';
 import { ProgressRing } from '#src/components/progress/ProgressRing.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useCalm } from '#src/lib/motion/useCalm.ts';
 import { isWrittenMission } from '../isWrittenMission.ts';
 import { Changes } from './Changes.tsx';
-import { EarnedShells } from './EarnedShells.tsx';
+import { flyShells } from './flyShells.ts';
 import { NextStep } from './NextStep.tsx';
 import { cheer, payNote, praise, praiseArt } from './praise.ts';
 import styles from './ResultHero.module.css';
@@ -116,5 +118,20 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
         </div>
       )}
     </section>
+  );
+}
+
+/** What was earned for the aquarium; it flies to the student's corner, so that one sees where it goes. */
+function EarnedShells({ count }: { count: number }) {
+  const calm = useCalm();
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (calm || count === 0 || !place.current) return;
+    return flyShells(place.current, artIconUrl('oyster'), count);
+  }, [calm, count]);
+  return (
+    <span ref={place}>
+      <ArtIcon name="oyster" size={36} /> 조개 <CountUp value={count} />개
+    </span>
   );
 }

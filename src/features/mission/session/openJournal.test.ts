@@ -12,7 +12,7 @@ const nothing = () => undefined;
 function open(save: AttemptCalls['save'], { isCurrent = (): boolean => true, onClosed = nothing as () => void } = {}) {
   const device = createMemoryStore();
   const opened = openJournal({
-    world: {
+    deps: {
       calls: { save } as Partial<AttemptCalls> as AttemptCalls,
       device,
       broadcast: silentBroadcast,

@@ -17,7 +17,7 @@ export interface JournalEvents {
 }
 
 interface OpenJournalOptions extends JournalEvents {
-  world: MissionDeps;
+  deps: MissionDeps;
   attemptNo: number;
   known: MissionAttempt['answers'];
   clockAheadMs: number;
@@ -30,8 +30,8 @@ export const openJournalOf = ({ device }: MissionDeps, attemptNo: number): Answe
   journals.get(device)?.get(attemptNo);
 
 /** The journal of one attempt over this device and the API; call what comes with it to close it. */
-export function openJournal({ world, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
-  const { calls, device, broadcast, accountNo, isCurrent, now, ticks, wait, random } = world;
+export function openJournal({ deps, attemptNo, known, clockAheadMs, ...events }: OpenJournalOptions) {
+  const { calls, device, broadcast, accountNo, isCurrent, now, ticks, wait, random } = deps;
   const journal = new AnswerJournal({
     known,
     store: createJournalStore({ device, accountNo, attemptNo }),

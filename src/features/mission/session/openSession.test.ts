@@ -26,7 +26,7 @@ const begun: MissionAttempt = {
 
 async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {
   let now = 1_000;
-  const world: MissionDeps = {
+  const deps: MissionDeps = {
     broadcast: silentBroadcast,
     calls: {
       start: async () => begun,
@@ -44,7 +44,7 @@ async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStor
   };
   const attempts: MissionAttempt[] = [];
   const overtaken: [string, string][] = [];
-  const session = await openSession(world, 1, 'PUZZLE', {
+  const session = await openSession(deps, 1, 'PUZZLE', {
     onState: () => {},
     onOvertaken: (key, value) => overtaken.push([key, value]),
     onClosed: () => {},

@@ -43,16 +43,16 @@ export interface OpenSession {
  * @throws ApiError, NetworkError when there is nothing to play here
  */
 export async function openSession(
-  world: MissionDeps,
+  deps: MissionDeps,
   bookNo: number,
   kind: MissionKind,
   { onAttempt, ...events }: SessionEvents,
 ): Promise<OpenSession> {
-  const kept = keptMissions(world.device, world.accountNo);
-  const { attempt, clockAheadMs } = await begin(world, bookNo, kind);
+  const kept = keptMissions(deps.device, deps.accountNo);
+  const { attempt, clockAheadMs } = await begin(deps, bookNo, kind);
   const { attemptNo } = attempt;
   const { journal, close } = openJournal({
-    world,
+    deps,
     attemptNo,
     known: attempt.answers,
     clockAheadMs,
@@ -79,14 +79,14 @@ export async function openSession(
     answer: (key, value) => journal.put(key, value),
     flush: () => journal.flush(),
     hint: async (key) => {
-      const given = await world.calls.hint(attemptNo, key);
+      const given = await deps.calls.hint(attemptNo, key);
       await change((before) => withGivenHint(before, given));
       return given;
     },
     check: async (keys) => {
       if (!(await journal.flush())) throw journal.problem ?? new NetworkError(false);
       const asked = journal.values();
-      const marked = await world.calls.check(attemptNo, keys);
+      const marked = await deps.calls.check(attemptNo, keys);
       const now = journal.values();
       // A word that was changed meanwhile is not the one that was marked.
       const right = marked.results.flatMap(({ key, correct }) => {
@@ -98,22 +98,22 @@ export async function openSession(
     },
     seen: () => journal.seen(),
     refresh: async () => {
-      const { answers } = await world.calls.start(bookNo, kind);
+      const { answers } = await deps.calls.start(bookNo, kind);
       const shown = journal.values();
-      for (const { key, value, seq } of answers) journal.hear(key, { value, seq });
+      for (const { key, value, seq } of answers) journal.receive(key, { value, seq });
       return answers.some(({ key, value }) => value !== (shown[key] ?? ''));
     },
     close,
   };
 }
 
-async function begin(world: MissionDeps, bookNo: number, kind: MissionKind) {
-  const kept = keptMissions(world.device, world.accountNo);
+async function begin(deps: MissionDeps, bookNo: number, kind: MissionKind) {
+  const kept = keptMissions(deps.device, deps.accountNo);
   try {
-    const asked = world.now();
-    const attempt = await world.calls.start(bookNo, kind);
+    const asked = deps.now();
+    const attempt = await deps.calls.start(bookNo, kind);
     // The answer was written between question and arrival; the middle is the best guess.
-    const clockAheadMs = Math.round(Date.parse(attempt.currentDate) - (asked + world.now()) / 2);
+    const clockAheadMs = Math.round(Date.parse(attempt.currentDate) - (asked + deps.now()) / 2);
     await inTime(kept.keep(attempt, clockAheadMs)).catch(() => undefined);
     return { attempt, clockAheadMs };
   } catch (error) {

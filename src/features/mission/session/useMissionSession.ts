@@ -4,9 +4,9 @@ import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { SaveState } from '#src/game-host/GameMessages.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
-import { handInDeskOf } from '../hand-in/handInDeskOf.ts';
-import type { SubmissionQueue } from '../hand-in/SubmissionQueue.ts';
-import type { HandInMission } from '../hand-in/WaitingHandIn.ts';
+import type { SubmissionQueue } from '../submission/SubmissionQueue.ts';
+import { submissionQueueOf } from '../submission/submissionQueueOf.ts';
+import type { HandInMission } from '../submission/WaitingHandIn.ts';
 import { missionPlace } from './missionPlace.ts';
 import { type OpenSession, openSession } from './openSession.ts';
 
@@ -36,7 +36,7 @@ export type MissionSessionState =
   | { phase: 'failed'; error: unknown; retrying: boolean; retry: () => void }
   | { phase: 'playing'; session: MissionSession }
   /** Handed in on this device and not sent yet. `resume` goes on playing, where it was taken back or refused. */
-  | { phase: 'held'; desk: SubmissionQueue; mission: HandInMission; resume: () => void }
+  | { phase: 'held'; queue: SubmissionQueue; mission: HandInMission; resume: () => void }
   /** Handed in already: on another device while it was played here, or before it was opened. */
   | { phase: 'closed'; elsewhere: boolean };
 
@@ -69,7 +69,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     setFound((before) => (before && 'error' in before ? { ...before, retrying: true } : null));
     handedIn.current = false;
     over.current = false;
-    const { world, desk } = handInDeskOf({ api, session: login, broadcast, now }, accountNo);
+    const { deps, queue } = submissionQueueOf({ api, session: login, broadcast, now }, accountNo);
     const events = {
       onState: (state: SaveState) => current && setSaveState(state),
       onOvertaken: (key: string, value: string) => {
@@ -86,9 +86,9 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
         current && setFound((before) => (before && 'open' in before ? { ...before, attempt } : before)),
     };
     async function open(): Promise<void> {
-      const held = await desk.waitingFor(bookNo, kind);
+      const held = await queue.waitingFor(bookNo, kind);
       if (held) return setFound({ held });
-      const opened = await openSession(world, bookNo, kind, events);
+      const opened = await openSession(deps, bookNo, kind, events);
       if (!current) return opened.close();
       playing.current = opened;
       const places = missionPlace(tabStorage);
@@ -137,8 +137,8 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   if (!found) return { phase: 'loading' };
   if ('closed' in found) return { phase: 'closed', elsewhere: found.closed === 'elsewhere' };
   if ('error' in found) return { phase: 'failed', error: found.error, retrying: found.retrying, retry: again };
-  const { desk } = handInDeskOf(services, accountNo);
-  if ('held' in found) return { phase: 'held', desk, mission: found.held, resume: again };
+  const { queue } = submissionQueueOf(services, accountNo);
+  if ('held' in found) return { phase: 'held', queue, mission: found.held, resume: again };
 
   const { attempt } = found;
   const { flush, hint, check } = found.open;
@@ -148,7 +148,7 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     handedIn.current = true;
     try {
       const isHere = () => playing.current === found.open;
-      const send = () => desk.handIn({ ...mission, confirmIncomplete, seen: found.open.seen() }, isHere);
+      const send = () => queue.handIn({ ...mission, confirmIncomplete, seen: found.open.seen() }, isHere);
       // Where the same was answered elsewhere, nothing looks different: it is handed in again as it is.
       const sent = await send().catch(async (error: unknown) => {
         const changed = error instanceof ApiError && error.is('ANSWERS_CHANGED');

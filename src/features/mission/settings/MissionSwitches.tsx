@@ -1,19 +1,21 @@
 import { Music, Volume2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import { MotionSwitch } from '#src/components/switch/MotionSwitch.tsx';
 import { Switch } from '#src/components/switch/Switch.tsx';
+import { gameBus } from '#src/game-host/gameBus.ts';
+import { createSoundSettings, defaultSoundSettings, type SoundSettings } from '#src/lib/persisted/settings.ts';
 import { speechRates } from '#src/lib/read-aloud/speechRates.ts';
 import { useKoreanVoice } from '#src/lib/read-aloud/useKoreanVoice.ts';
 import { useSpeechRate } from '#src/lib/read-aloud/useSpeechRate.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './MissionSwitches.module.css';
-import { useVolumes, usualVolumes } from './useVolumes.ts';
 
 /** Sound and motion of a mission, before it and during it. Each takes effect at once and is remembered on this device. */
 export function MissionSwitches({ compact = false }: { compact?: boolean }) {
   const { volumes, choose } = useVolumes();
   // What was loud comes back as loud as it was.
-  const before = useRef({ ...usualVolumes });
+  const before = useRef({ ...defaultSoundSettings });
   if (volumes.effectsVolume > 0) before.current.effectsVolume = volumes.effectsVolume;
   if (volumes.musicVolume > 0) before.current.musicVolume = volumes.musicVolume;
   const voice = useKoreanVoice();
@@ -49,4 +51,15 @@ export function MissionSwitches({ compact = false }: { compact?: boolean }) {
       )}
     </div>
   );
+}
+
+/** How loud it is. A change goes the way of the game's own sound button, so that whoever keeps it hears of both. */
+function useVolumes() {
+  const { storage } = useServices();
+  const [volumes, setVolumes] = useState(() => createSoundSettings(storage).read());
+  const choose = (wanted: SoundSettings) => {
+    setVolumes(wanted);
+    gameBus.toShell.emit('settings/wanted', wanted);
+  };
+  return { volumes, choose };
 }

@@ -1,8 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '#src/components/button/Button.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { useGameEvent } from '#src/game-host/useGameEvent.ts';
-import { MissionSettingsDialog } from './MissionSettingsDialog.tsx';
+import { MissionSwitches } from './MissionSwitches.tsx';
+import { SeaLightChooser } from './SeaLightChooser.tsx';
 
 /** The way to the switches during a mission in the shell. */
 export function SettingsButton() {
@@ -20,4 +23,25 @@ export function CanvasSettings({ sea = false }: { sea?: boolean }) {
   const [open, setOpen] = useState(false);
   useGameEvent('settings/asked', () => setOpen(true));
   return open ? <MissionSettingsDialog sea={sea} onClose={() => setOpen(false)} /> : null;
+}
+
+interface MissionSettingsDialogProps {
+  /** Also offers the light of the aquarium. */
+  sea?: boolean;
+  onClose: () => void;
+}
+
+function MissionSettingsDialog({ sea, onClose }: MissionSettingsDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={sea ? '소리와 빛' : '소리와 움직임'}
+      maxWidth={520}
+      footer={<Button onClick={onClose}>다 됐어요</Button>}
+    >
+      <MissionSwitches />
+      {sea && <SeaLightChooser />}
+    </Dialog>
+  );
 }

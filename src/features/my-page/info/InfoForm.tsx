@@ -63,7 +63,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
     });
   });
 
-  const told = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
+  const shownAtField = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
   return (
     <Panel title="기본 정보">
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -125,7 +125,7 @@ export function InfoForm({ info }: { info: AccountInfo }) {
           />
         </div>
         {site === 'home' && <AddressFields form={form} />}
-        {save.error && !told && <FormNotice>{describeError(save.error)}</FormNotice>}
+        {save.error && !shownAtField && <FormNotice>{describeError(save.error)}</FormNotice>}
         <div className={styles.end}>
           {isDirty && <p>아직 저장하지 않은 것이 있어요.</p>}
           <Button type="submit" size="l" busy={save.isPending} disabled={!isDirty}>

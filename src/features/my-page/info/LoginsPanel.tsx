@@ -11,14 +11,14 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import styles from './rows.module.css';
 import { useEndLogins } from './useEndLogins.ts';
 
 /** Where this account is signed in. An unknown place can be ended at once. */
 export function LoginsPanel() {
   const { api } = useServices();
-  const query = useQuery(myInfoQueries.logins(api));
+  const query = useQuery(myPageQueries.logins(api));
   const [asking, setAsking] = useState(false);
   const { others } = useEndLogins();
   const elsewhere = query.data?.items.some(({ current }) => !current) ?? false;

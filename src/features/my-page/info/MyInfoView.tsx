@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { AccountInfo } from '#contract/account.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { ConsentPanel } from './ConsentPanel.tsx';
@@ -16,7 +17,6 @@ import { GrantRefused, useGrant } from './GrantContext.ts';
 import { GrantGate } from './GrantGate.tsx';
 import { InfoForm } from './InfoForm.tsx';
 import { LoginsPanel } from './LoginsPanel.tsx';
-import { MyInfoSkeleton } from './MyInfoSkeleton.tsx';
 import styles from './MyInfoView.module.css';
 import { NewPasswordPanel } from './NewPasswordPanel.tsx';
 import { ParentLinksPanel } from './ParentLinksPanel.tsx';
@@ -31,7 +31,7 @@ export function MyInfoView() {
 }
 
 function LoadedInfo() {
-  const query = useQuery(myInfoQueries.detail(useApi(), useGrant()));
+  const query = useQuery(myPageQueries.detail(useApi(), useGrant()));
   const renderRefused = (error: Error) =>
     error instanceof GrantRefused ? (
       <EmptyState
@@ -77,6 +77,15 @@ function InfoSections({ info }: { info: AccountInfo }) {
       <p className={styles.leave}>
         <Link to={paths.mypageWithdrawal.getHref({ accountId: info.accountId })}>회원 탈퇴</Link>
       </p>
+    </div>
+  );
+}
+
+function MyInfoSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height={180} radius={32} />
+      <Skeleton height={480} radius={32} />
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function NewPasswordPanel({ info }: { info: AccountInfo }) {
     },
     onError: (error) => void applyFieldErrors(error, form, fields),
   });
-  const told = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
+  const shownAtField = Object.keys(errors).length > 0 || save.error instanceof GrantRefused;
 
   return (
     <Panel title="비밀번호 바꾸기">
@@ -78,7 +78,7 @@ export function NewPasswordPanel({ info }: { info: AccountInfo }) {
           />
         </div>
         <PasswordChecklist password={form.watch('password')} owner={owner} words={words} />
-        {save.error && !told && <FormNotice>{describeError(save.error)}</FormNotice>}
+        {save.error && !shownAtField && <FormNotice>{describeError(save.error)}</FormNotice>}
         <div className={styles.end}>
           <p>바꾸면 다른 기기에서는 모두 로그아웃돼요.</p>
           <Button type="submit" busy={save.isPending} disabled={!isDirty}>

@@ -1,11 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { loginApi } from '#contract/endpoints/login.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { PasswordField } from '#src/components/password-field/PasswordField.tsx';
 import { describeError } from '#src/lib/api/describeError.ts';
-import { useAccount } from '#src/lib/services/ServicesContext.ts';
+import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { ForgotPassword } from '../ForgotPassword.tsx';
-import { usePasswordCheck } from '../usePasswordCheck.ts';
 import styles from './form.module.css';
 
 /** Asks for the present password; the right one opens changes of personal data for some minutes. */
@@ -52,4 +53,13 @@ export function PasswordCheckForm({ onValid, wayOut = false }: PasswordCheckForm
       {wayOut && <ForgotPassword />}
     </form>
   );
+}
+
+/** Whether it is the account's password. */
+function usePasswordCheck() {
+  const api = useApi();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: async (password: string) => (await api.call(loginApi.validatePassword, { body: { password } })).valid,
+  });
 }

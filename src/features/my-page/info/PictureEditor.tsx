@@ -1,15 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Camera, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { profileImageApi } from '#contract/endpoints/profileImage.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
+import type { ProfileImage } from '#contract/myPage.ts';
 import { Avatar } from '#src/components/avatar/Avatar.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { describeError } from '#src/lib/api/describeError.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { CropDialog } from './CropDialog.tsx';
-import { GrantRefused } from './GrantContext.ts';
+import { GrantRefused, useGrant } from './GrantContext.ts';
 import styles from './PictureEditor.module.css';
-import { readPicture } from './readPicture.ts';
-import { useProfilePicture } from './useProfilePicture.ts';
+
+/** Larger files would take the memory of a small tablet before they are cut. */
+const LARGEST_BYTES = 40 * 1024 * 1024;
 
 /** Chooses, cuts and removes the profile picture. */
 export function PictureEditor({ imagePath }: { imagePath: string | null }) {
@@ -93,4 +101,41 @@ export function PictureEditor({ imagePath }: { imagePath: string | null }) {
       )}
     </div>
   );
+}
+
+/** The picture upright and ready to be drawn, or null when this device cannot read it as one. */
+async function readPicture(file: Blob): Promise<ImageBitmap | null> {
+  if (file.size > LARGEST_BYTES) return null;
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return null;
+  }
+}
+
+/** Puts and removes the profile picture; the header shows the new one at once. */
+function useProfilePicture() {
+  const { api, session } = useServices();
+  const client = useQueryClient();
+  const withGrant = useGrant();
+
+  function show({ profileImagePath }: ProfileImage, words: string): Promise<void> {
+    const { account } = session.getState();
+    if (account) session.updateAccount({ ...account, profileImagePath });
+    client.setQueryData(myPageQueries.detail(api, withGrant).queryKey, (info) => info && { ...info, profileImagePath });
+    showToast(words);
+    return client.invalidateQueries({ queryKey: [queryKeys.account] });
+  }
+
+  const save = useMutation({
+    meta: { ownError: true },
+    mutationFn: (file: Blob) => withGrant(() => api.call(profileImageApi.save, { file })),
+    onSuccess: (data) => show(data, '프로필 사진을 바꿨어요'),
+  });
+  const remove = useMutation({
+    meta: { ownError: true },
+    mutationFn: () => withGrant(() => api.call(profileImageApi.remove)),
+    onSuccess: (data) => show(data, '프로필 사진을 지웠어요'),
+  });
+  return { save, remove };
 }

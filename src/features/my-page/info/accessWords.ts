@@ -30,9 +30,9 @@ const fields: Readonly<Record<string, string>> = {
 
 /** What a record says beside its name; null when there is nothing to add. A code from a newer server adds nothing. */
 export function accessWords({ kind, detail, count }: Pick<AccessRecord, 'kind' | 'detail' | 'count'>): string | null {
-  const said = wordsOf(kind, detail);
-  if (count <= 1) return said;
-  return said === null ? `${count.toLocaleString('ko-KR')}번` : `${said} · ${count.toLocaleString('ko-KR')}번`;
+  const words = wordsOf(kind, detail);
+  if (count <= 1) return words;
+  return words === null ? `${count.toLocaleString('ko-KR')}번` : `${words} · ${count.toLocaleString('ko-KR')}번`;
 }
 
 function wordsOf(kind: AccessRecord['kind'], detail: string): string | null {

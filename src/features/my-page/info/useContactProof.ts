@@ -5,7 +5,7 @@ import { contactApi } from '#contract/endpoints/contact.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { useGrant } from './GrantContext.ts';
 
 /** Sending a code to a contact, taking it, and giving a new contact up. */
@@ -20,7 +20,7 @@ export function useContactProof(kind: ContactState['kind']) {
    */
   async function showReplaced(): Promise<void> {
     const info = await api.call(accountApi.readDetail).catch(() => null);
-    if (info !== null) client.setQueryData(myInfoQueries.detail(api, withGrant).queryKey, info);
+    if (info !== null) client.setQueryData(myPageQueries.detail(api, withGrant).queryKey, info);
   }
   const send = useMutation({
     meta: { ownError: true },

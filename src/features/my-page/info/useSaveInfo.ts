@@ -4,7 +4,7 @@ import { accountApi } from '#contract/endpoints/account.ts';
 import type { InfoBody, InfoChanged } from '#contract/myPage.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { useGrant } from './GrantContext.ts';
 
 /** Changes one's own data; what is left out stays. */
@@ -17,7 +17,7 @@ export function useSaveInfo() {
     mutationFn: (body: InfoBody) => withGrant(() => api.call(accountApi.changeInfo, { body })),
     onSuccess: (changed, body) => {
       client.setQueryData(
-        myInfoQueries.detail(api, withGrant).queryKey,
+        myPageQueries.detail(api, withGrant).queryKey,
         (info) => info && ({ ...info, ...storedOf(body, changed) } as AccountInfo),
       );
       return Promise.all(

@@ -1,13 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { myPageApi } from '#contract/endpoints/myPage.ts';
 import type { MyPageMain } from '#contract/myPage.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { describeError } from '#src/lib/api/describeError.ts';
 import { countBooks } from '#src/lib/countBooks.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './GoalDialog.module.css';
-import { useChangeGoal } from './useChangeGoal.ts';
 
 const LEAST = 1;
 const MOST = 30;
@@ -73,4 +77,24 @@ export function GoalDialog({ goal, onClose }: { goal: MyPageMain['goal']; onClos
       )}
     </Dialog>
   );
+}
+
+/** Changes the goal of the month; everything that shows it is asked again. */
+function useChangeGoal(onDone: () => void) {
+  const { api, broadcast } = useServices();
+  const client = useQueryClient();
+  return useMutation({
+    meta: { ownError: true },
+    mutationFn: (bookCount: number) => api.call(myPageApi.setGoal, { body: { bookCount } }),
+    onSuccess: async (_data, bookCount) => {
+      showToast(`이번 달 목표를 ${bookCount}권으로 정했어요`);
+      broadcast.send({ type: 'main/changed' });
+      onDone();
+      await Promise.all(
+        [queryKeys.myPage, queryKeys.main, queryKeys.account].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      );
+    },
+  });
 }

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { BookGrid } from '#src/components/book/BookGrid.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myPageQuery } from '../api/myPageQuery.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
-import { MyPageMainSkeleton } from './MyPageMainSkeleton.tsx';
 import styles from './MyPageMainView.module.css';
 import { PastMonths } from './PastMonths.tsx';
 import { TreasureTiles } from './TreasureTiles.tsx';
@@ -21,7 +21,7 @@ const RECENT = 4;
 /** The goal page: how far this month has come, and what has been gathered. */
 export function MyPageMainView() {
   return (
-    <QueryView query={useQuery(myPageQuery(useApi()))} skeleton={<MyPageMainSkeleton />}>
+    <QueryView query={useQuery(myPageQueries.main(useApi()))} skeleton={<MyPageMainSkeleton />}>
       {(page) => (
         <div className={styles.page}>
           <GoalCard goal={page.goal} />
@@ -48,5 +48,18 @@ export function MyPageMainView() {
         </div>
       )}
     </QueryView>
+  );
+}
+
+function MyPageMainSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <Skeleton height={340} radius={32} />
+      <Skeleton height={120} radius={24} />
+      <div className={styles.pair}>
+        <Skeleton height={280} radius={32} />
+        <Skeleton height={280} radius={32} />
+      </div>
+    </div>
   );
 }

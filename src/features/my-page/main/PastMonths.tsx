@@ -14,7 +14,7 @@ export function PastMonths({ goal }: { goal: MyPageMain['goal'] }) {
   return (
     <Panel title="달마다 인증한 책">
       <div className={styles.chart}>
-        <MonthChart label="달마다 인증한 책" months={months.slice(-7)} say={(count) => `${count}권`} />
+        <MonthChart label="달마다 인증한 책" months={months.slice(-7)} formatCount={(count) => `${count}권`} />
       </div>
       {past.length === 0 ? (
         <p className={styles.first}>다음 달부터 지난달 기록이 옆에 쌓여요.</p>

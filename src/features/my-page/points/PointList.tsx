@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { PointEntries } from '#contract/myPage.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { formatKoreanDate, formatPastDay, formatTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PointFilter } from './PointFilter.ts';
@@ -14,7 +15,6 @@ interface PointListProps {
 
 /** Days from now that are spoken of as 어제 or 3일 전. */
 const NEAR_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Entries under the day they belong to, the newest first. */
 export function PointList({ purse, items, now }: PointListProps) {
@@ -28,7 +28,7 @@ export function PointList({ purse, items, now }: PointListProps) {
           <Fragment key={day}>
             <h2 className={styles.day}>
               {formatKoreanDate(at)}
-              {now - at < NEAR_DAYS * DAY_MS && <span>{formatPastDay(at, now)}</span>}
+              {now - at < NEAR_DAYS * DAY && <span>{formatPastDay(at, now)}</span>}
             </h2>
             <ul>
               {entries.map((entry) => (

@@ -6,14 +6,14 @@ import { DateRange } from '#src/components/date-range/DateRange.tsx';
 import { quickRanges } from '#src/components/date-range/quickRanges.ts';
 import { PagedList } from '#src/components/pagination/PagedList.tsx';
 import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { pointEntriesQuery } from '../api/pointEntriesQuery.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { PointEmpty } from './PointEmpty.tsx';
 import { type PointFilter, readPointFilter, writePointFilter } from './PointFilter.ts';
 import { PointList } from './PointList.tsx';
-import { PointSkeleton } from './PointSkeleton.tsx';
 import { PointSums } from './PointSums.tsx';
 import styles from './PointView.module.css';
 import { PurseSwitch } from './PurseSwitch.tsx';
@@ -31,7 +31,7 @@ export function PointView() {
   const filter = readPointFilter(search);
   // A reversed span is told beside its fields and asked as if its end were open.
   const reversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
-  const query = useQuery(pointEntriesQuery(api, reversed ? { ...filter, to: null } : filter));
+  const query = useQuery(myPageQueries.points(api, reversed ? { ...filter, to: null } : filter));
   const { currentDate } = query.data ?? {};
   // The clock of the device may be wrong.
   const here = currentDate === undefined ? now() : Date.parse(currentDate);
@@ -74,6 +74,19 @@ export function PointView() {
           </div>
         </Tabs>
       </div>
+    </div>
+  );
+}
+
+function PointSkeleton() {
+  return (
+    <div className={styles.result} aria-hidden="true">
+      <Skeleton height={96} radius={24} />
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} style={{ paddingTop: 20 }}>
+          <Skeleton width="60%" height={24} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { myInfoQueries } from '../myInfoQueries.ts';
+import { myPageQueries } from '../myPageQueries.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 import { LeavingTicket } from './LeavingTicket.tsx';
 import styles from './WithdrawalView.module.css';
@@ -17,7 +17,7 @@ import styles from './WithdrawalView.module.css';
 /** What leaving means, told plainly; nobody is talked into staying. */
 export function WithdrawalView() {
   return (
-    <QueryView query={useQuery(myInfoQueries.withdrawal(useApi()))} skeleton={<Skeleton height={420} radius={32} />}>
+    <QueryView query={useQuery(myPageQueries.withdrawal(useApi()))} skeleton={<Skeleton height={420} radius={32} />}>
       {(preview) => (
         <div className={styles.page}>
           <Panel title="탈퇴하면 이렇게 돼요">

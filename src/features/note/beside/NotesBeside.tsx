@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
-import { type OpenNoteDesk, useNoteDesk } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import styles from './NotesBeside.module.css';
 import { NotesPad } from './NotesPad.tsx';
 import { noteHref } from './noteHref.ts';
@@ -16,12 +16,12 @@ interface NotesBesideProps {
 
 /** The student's own notes beside a text that is being written, with room for a new one. */
 export function NotesBeside(props: NotesBesideProps) {
-  const open = useNoteDesk(props.bookNo);
+  const open = useNoteSyncQueue(props.bookNo);
   return open ? <OpenNotes {...props} open={open} /> : <Skeleton height={240} radius={24} />;
 }
 
 /** The same over notes that the page has open already: one book is never open twice. */
-export function OpenNotes({ bookNo, mission, open, onClose }: NotesBesideProps & { open: OpenNoteDesk }) {
+export function OpenNotes({ bookNo, mission, open, onClose }: NotesBesideProps & { open: OpenNoteSyncQueue }) {
   return (
     <aside className={styles.notes} aria-label="내 노트">
       <header className={styles.head}>

@@ -12,12 +12,12 @@ import { useTabDraft } from '#src/lib/persisted/useTabDraft.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { shownNotes } from '../list/shownNotes.ts';
 import { noteQueries } from '../noteQueries.ts';
-import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
+import type { OpenNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import styles from './NotesPad.module.css';
 
 interface NotesPadProps {
   bookNo: number;
-  open: OpenNoteDesk;
+  open: OpenNoteSyncQueue;
   /** The whole notebook. */
   notebookHref: string;
   /** Whether a memo is begun and not kept yet. */
@@ -27,7 +27,7 @@ interface NotesPadProps {
 const words = z.string();
 
 /** A line to write a memo in and the notes there are, in as little room as it gets. */
-export function NotesPad({ bookNo, open: { desk, notes }, notebookHref, onWriting }: NotesPadProps) {
+export function NotesPad({ bookNo, open: { queue, notes }, notebookHref, onWriting }: NotesPadProps) {
   const id = useId();
   const query = useQuery(noteQueries.list(useApi(), bookNo, 'NOTE', 1));
   const draft = useTabDraft(`memo.${bookNo}`, words);
@@ -35,8 +35,8 @@ export function NotesPad({ bookNo, open: { desk, notes }, notebookHref, onWritin
   useEffect(() => onWriting?.(memo !== ''), [memo, onWriting]);
   const items = query.data?.items;
   useEffect(() => {
-    for (const item of items ?? []) desk.hear(item);
-  }, [desk, items]);
+    for (const item of items ?? []) queue.receive(item);
+  }, [queue, items]);
   const shown = shownNotes(notes, 'NOTE', items?.map(({ noteId }) => noteId) ?? [], true).filter(
     ({ deleted }) => !deleted,
   );
@@ -48,7 +48,7 @@ export function NotesPad({ bookNo, open: { desk, notes }, notebookHref, onWritin
   }
 
   function keep(): void {
-    desk.edit(createRandomId(), { kind: 'NOTE', quote: '', pageNo: null, thought: memo.trim(), stickers: [] });
+    queue.edit(createRandomId(), { kind: 'NOTE', quote: '', pageNo: null, thought: memo.trim(), stickers: [] });
     write('');
   }
 

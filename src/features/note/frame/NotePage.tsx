@@ -12,20 +12,20 @@ import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { useActivityLog } from '#src/lib/queries/useActivityLog.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { noteQueries } from '../noteQueries.ts';
-import { type OpenNoteDesk, useNoteDesk } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 
 interface NotePageProps {
   bookNo: number;
   title: string;
   /** Name of the page in the activity log. */
   log: string;
-  children: (overview: NoteOverview, open: OpenNoteDesk) => ReactNode;
+  children: (overview: NoteOverview, open: OpenNoteSyncQueue) => ReactNode;
 }
 
 /** Loads the book and what waits on this device, then shows a note page. */
 export function NotePage({ bookNo, title, log, children }: NotePageProps) {
   const query = useQuery({ ...noteQueries.overview(useApi(), bookNo), enabled: Number.isSafeInteger(bookNo) });
-  const open = useNoteDesk(bookNo);
+  const open = useNoteSyncQueue(bookNo);
   useDocumentTitle([title, query.data?.bookName].filter(Boolean).join(' · '));
   useActivityLog(activityLogApi.addReadingNotes, log, query.data?.bookNo ?? null);
   if (!Number.isSafeInteger(bookNo)) return renderMissing();

@@ -25,12 +25,12 @@ const copy = (version: number, thought: string, deleted = false): StoredNote => 
 });
 
 /** A desk that sends nothing by itself. */
-function Notes({ desk, kind }: { desk: NoteSyncQueue; kind: 'NOTE' | 'QUESTION' }) {
-  const notes = useSyncExternalStore(desk.subscribe, desk.snapshot);
-  return <NotesView kind={kind} overview={overview} open={{ desk, notes }} />;
+function Notes({ queue, kind }: { queue: NoteSyncQueue; kind: 'NOTE' | 'QUESTION' }) {
+  const notes = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  return <NotesView kind={kind} overview={overview} open={{ queue, notes }} />;
 }
 
-const openDesk = () =>
+const openNoteSyncQueue = () =>
   new NoteSyncQueue({
     store: createDraftStore(7, 1126, createMemoryStore()),
     send: () => new Promise(() => {}),
@@ -43,25 +43,25 @@ const openDesk = () =>
 
 /** The form of the note is open. */
 async function openForm() {
-  const desk = openDesk();
+  const queue = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   const hearList = (item: StoredNote) => {
     const list = { items: [item], page: 1, pageSize: 30, totalCount: 1 };
     services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
   };
   hearList(copy(1, '처음'));
-  const { client } = renderShell(<Notes desk={desk} kind="NOTE" />, services);
+  const { client } = renderShell(<Notes queue={queue} kind="NOTE" />, services);
   fireEvent.click(await screen.findByRole('button', { name: /고치기/ }));
-  return { desk, hearList, client };
+  return { queue, hearList, client };
 }
 
 /** The form of the note is open with my text when the news of the other device comes. */
 async function openConflict(theirs: StoredNote): Promise<NoteSyncQueue> {
-  const { desk } = await openForm();
+  const { queue } = await openForm();
   fireEvent.change(screen.getByLabelText('내 생각'), { target: { value: '내 글' } });
-  desk.hear(theirs);
+  queue.receive(theirs);
   await screen.findByRole('alert', { name: '두 기기에서 다르게 썼어요' });
-  return desk;
+  return queue;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const form = () => screen.queryByRole('region', { name: '노트 쓰기' });
@@ -69,11 +69,11 @@ const form = () => screen.queryByRole('region', { name: '노트 쓰기' });
 it.each(['다른 기기 것으로', '둘 다 남기기'])(
   'closes the open form, so that my text is not written over theirs: %s',
   async (choice) => {
-    const desk = await openConflict(copy(2, '다른 글'));
+    const queue = await openConflict(copy(2, '다른 글'));
     press(choice);
     await waitFor(() => expect(form()).toBeNull());
     expect(screen.getByText('다른 글')).toBeTruthy();
-    expect(desk.snapshot().get('note-1')?.sync).toMatchObject({ base: { version: 2 }, draft: null });
+    expect(queue.snapshot().get('note-1')?.sync).toMatchObject({ base: { version: 2 }, draft: null });
     expect(screen.queryAllByText('내 글')).toHaveLength(choice === '둘 다 남기기' ? 1 : 0);
   },
 );
@@ -92,20 +92,20 @@ it('goes on with my text where that was chosen', async () => {
 });
 
 it('goes on from the text of the other device where nothing of mine waits', async () => {
-  const { desk, hearList, client } = await openForm();
+  const { queue, hearList, client } = await openForm();
   hearList(copy(2, '다른 글'));
   void client.refetchQueries();
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('내 생각').value).toBe('다른 글'));
   fireEvent.change(screen.getByLabelText('마음에 남은 문장'), { target: { value: '달' } });
-  expect(desk.snapshot().get('note-1')?.sync.draft?.content).toEqual({ ...content('다른 글'), quote: '달' });
+  expect(queue.snapshot().get('note-1')?.sync.draft?.content).toEqual({ ...content('다른 글'), quote: '달' });
 });
 
 it('keeps a question whose answer is written first', async () => {
-  const desk = openDesk();
+  const queue = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   const list = { items: [], page: 1, pageSize: 30, totalCount: 0 };
   services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
-  renderShell(<Notes desk={desk} kind="QUESTION" />, services);
+  renderShell(<Notes queue={queue} kind="QUESTION" />, services);
   fireEvent.click(await screen.findByRole('button', { name: '첫 질문 쓰기' }));
   fireEvent.change(screen.getByLabelText('내가 찾은 답'), { target: { value: '거북이 기다려 주었으니까' } });
   press('다 썼어요');
@@ -113,17 +113,17 @@ it('keeps a question whose answer is written first', async () => {
   expect(card.textContent).toContain('거북이 기다려 주었으니까');
   expect(screen.getByRole('button', { name: /고치기: 거북이 기다려/ })).toBeTruthy();
   const answered: OwnQuestion = { kind: 'QUESTION', question: '', answer: '거북이 기다려 주었으니까', about: null };
-  expect([...desk.snapshot().values()].map(({ sync }) => sync.draft?.content)).toEqual([answered]);
+  expect([...queue.snapshot().values()].map(({ sync }) => sync.draft?.content)).toEqual([answered]);
 });
 
 /** A page without notes. */
 async function openEmpty(kind: 'NOTE' | 'QUESTION') {
-  const desk = openDesk();
+  const queue = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
   services.answers['GET /api/reading-notes/books/1126/notes/me'] = { items: [], page: 1, pageSize: 30, totalCount: 0 };
-  renderShell(<Notes desk={desk} kind={kind} />, services);
+  renderShell(<Notes queue={queue} kind={kind} />, services);
   fireEvent.click(await screen.findByRole('button', { name: kind === 'NOTE' ? '첫 노트 쓰기' : '첫 질문 쓰기' }));
-  return desk;
+  return queue;
 }
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
 });
 
 it('puts the focus on the card that was saved, and on the one that was brought back', async () => {
-  const desk = await openEmpty('NOTE');
+  const queue = await openEmpty('NOTE');
   typeKeys('별');
   press('다 썼어요');
   const card = await screen.findByRole('article', { name: '노트: 별' });
@@ -152,7 +152,7 @@ it('puts the focus on the card that was saved, and on the one that was brought b
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '되돌리기' }));
   press('되돌리기');
   expect(document.activeElement).toBe(screen.getByRole('article', { name: '노트: 별' }));
-  expect([...desk.snapshot().values()].map(({ sync }) => sync.draft?.deleted)).toEqual([false]);
+  expect([...queue.snapshot().values()].map(({ sync }) => sync.draft?.deleted)).toEqual([false]);
 });
 
 it('puts the focus on the start where nothing was written', async () => {
@@ -181,10 +181,10 @@ it('keeps the field of a note that is changed while the list is read again', asy
 });
 
 it('keeps no page that a book in the hand cannot have, and leaves what was typed to be mended', async () => {
-  const { desk } = await openForm();
+  const { queue } = await openForm();
   const page = screen.getByLabelText<HTMLInputElement>('몇 쪽에 있나요?');
   // What is as the server has it needs no draft.
-  const kept = () => desk.snapshot().get('note-1')?.sync.draft?.content ?? content('처음');
+  const kept = () => queue.snapshot().get('note-1')?.sync.draft?.content ?? content('처음');
   fireEvent.change(page, { target: { value: '320' } });
   expect(kept()).toMatchObject({ pageNo: 320 });
   fireEvent.change(page, { target: { value: '9999' } });

@@ -3,9 +3,9 @@ import { Plus, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { NoteOverview } from '#contract/readingNote.ts';
+import { hasContent } from '#domain/note/hasContent.ts';
 import type { OwnQuestion, ReadingNote } from '#domain/note/NoteContent.ts';
 import { type ConflictChoice, shownNote, unknownNote } from '#domain/note/NoteSync.ts';
-import { saysSomething } from '#domain/note/saysSomething.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { PagedList } from '#src/components/pagination/PagedList.tsx';
 import { readPage } from '#src/components/pagination/readPage.ts';
@@ -19,8 +19,8 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { noteQueries } from '../noteQueries.ts';
-import type { DeskNote } from '../sync/NoteSyncQueue.ts';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { arrangeNotes } from './arrangeNotes.ts';
 import { NoteItem } from './NoteItem.tsx';
 import { NotesStart } from './NotesStart.tsx';
@@ -48,13 +48,13 @@ const words = {
 interface NotesViewProps {
   kind: ListedContent['kind'];
   overview: NoteOverview;
-  open: OpenNoteDesk;
+  open: OpenNoteSyncQueue;
   /** Given when the page was opened to ask about an item of a mission. */
   about?: OwnQuestion['about'];
 }
 
 /** Notes or questions of one book: add, change, delete and bring back; the newest first, thirty a page. */
-export function NotesView({ kind, overview, open: { desk, notes }, about = null }: NotesViewProps) {
+export function NotesView({ kind, overview, open: { queue, notes }, about = null }: NotesViewProps) {
   const [search, setSearch] = useSearchParams();
   const page = readPage(search);
   const list = useQuery(noteQueries.list(useApi(), overview.bookNo, kind, page));
@@ -77,20 +77,20 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   const writtenId = writing?.noteId;
   useEffect(() => {
     for (const item of items ?? []) {
-      const before = desk.snapshot().get(item.noteId)?.sync;
-      desk.hear(item);
+      const before = queue.snapshot().get(item.noteId)?.sync;
+      queue.receive(item);
       // Written on elsewhere while the form was open and nothing of it waits: the next stroke goes on from that text.
       const overtaken = before?.base && before.draft === null && item.version > before.base.version;
       if (overtaken && item.noteId === writtenId) {
         setWriting((now) => now && { ...now, content: item.content as ListedContent });
       }
     }
-  }, [desk, items, writtenId]);
+  }, [queue, items, writtenId]);
 
   function write(noteId: string, content: ListedContent): void {
     setWriting((now) => (now?.noteId === noteId ? { ...now, content } : now));
     // An empty note is no note: until it has some content it lives in the form alone.
-    if (saysSomething(content)) desk.edit(noteId, content);
+    if (hasContent(content)) queue.edit(noteId, content);
   }
 
   function finish(noteId: string): void {
@@ -99,20 +99,20 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
   }
 
   function bringBack({ noteId, content }: ShownNote): void {
-    desk.edit(noteId, content);
+    queue.edit(noteId, content);
     setFinished(noteId);
   }
 
   function remove(note: ShownNote): void {
-    desk.edit(note.noteId, note.content, { deleted: true });
+    queue.edit(note.noteId, note.content, { deleted: true });
     setGone(new Map(gone).set(note.noteId, { ...note, deleted: true }));
     setFinished(note.noteId);
   }
 
-  function choose({ noteId, sync }: DeskNote, choice: ConflictChoice): void {
+  function choose({ noteId, sync }: QueuedNote, choice: ConflictChoice): void {
     const mine = sync.draft?.content;
-    desk.choose(noteId, choice);
-    if (choice === 'BOTH' && mine) desk.edit(createRandomId(), mine);
+    queue.choose(noteId, choice);
+    if (choice === 'BOTH' && mine) queue.edit(createRandomId(), mine);
     // The other text stands there now: the next stroke in the open form would write mine over it.
     if (noteId === writtenId && choice !== 'MINE') setWriting(null);
     setFinished(noteId);
@@ -134,7 +134,7 @@ export function NotesView({ kind, overview, open: { desk, notes }, about = null 
       overview={overview}
       page={text.page}
       lead={text.lead}
-      state={<SaveBadge state={saveStateOf(desk, ofKind)} />}
+      state={<SaveBadge state={saveStateOf(queue, ofKind)} />}
     >
       {ofKind
         .filter(({ sync }) => sync.conflict !== null && sync.draft !== null)

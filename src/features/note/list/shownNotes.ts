@@ -1,5 +1,5 @@
 import { shownNote } from '#domain/note/NoteSync.ts';
-import type { DeskNote } from '../sync/NoteSyncQueue.ts';
+import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
 import type { ListedContent } from './NotesView.tsx';
 
 export interface ShownNote {
@@ -16,7 +16,7 @@ export interface ShownNote {
  * those that were begun, deleted or brought back here and are in no list, the newest first.
  */
 export function shownNotes(
-  notes: ReadonlyMap<string, DeskNote>,
+  notes: ReadonlyMap<string, QueuedNote>,
   kind: ListedContent['kind'],
   listed: readonly string[],
   firstPage: boolean,

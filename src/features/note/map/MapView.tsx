@@ -16,7 +16,7 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
 import { noteQueries } from '../noteQueries.ts';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { LateMapBoard } from './LateMapBoard.tsx';
 import { MapLists } from './MapLists.tsx';
 import styles from './MapView.module.css';
@@ -24,13 +24,13 @@ import styles from './MapView.module.css';
 const ID = singleNoteIds.MAP;
 
 /** Solved pairs and own cards as a map that can be moved, and the same as lists. */
-export function MapView({ overview, open: { desk, notes } }: { overview: NoteOverview; open: OpenNoteDesk }) {
+export function MapView({ overview, open: { queue, notes } }: { overview: NoteOverview; open: OpenNoteSyncQueue }) {
   const { bookNo } = overview;
   const query = useQuery(noteQueries.map(useApi(), bookNo));
-  const heard = query.data?.note;
+  const received = query.data?.note;
   useEffect(() => {
-    if (heard) desk.hear(heard);
-  }, [desk, heard]);
+    if (received) queue.receive(received);
+  }, [queue, received]);
   const note = notes.get(ID);
   const conflict = note?.sync.conflict ?? null;
   // The buttons of the choice are gone once it is made.
@@ -40,7 +40,7 @@ export function MapView({ overview, open: { desk, notes } }: { overview: NoteOve
   const own = ownMapOf(note ? shownNote(note.sync)?.content : undefined);
 
   const choose = (choice: ConflictChoice) =>
-    desk.choose(ID, choice, (theirs, mine) =>
+    queue.choose(ID, choice, (theirs, mine) =>
       theirs.kind === 'MAP' && mine.kind === 'MAP' ? mergeMaps(theirs, mine) : mine,
     );
   return (
@@ -48,12 +48,12 @@ export function MapView({ overview, open: { desk, notes } }: { overview: NoteOve
       overview={overview}
       page="noteMatchingMap"
       lead="맞힌 짝과 내 생각을 줄로 이어 나만의 그물을 만들어요."
-      state={<SaveBadge state={note ? saveStateOf(desk, [note]) : 'saved'} />}
+      state={<SaveBadge state={note ? saveStateOf(queue, [note]) : 'saved'} />}
     >
       {conflict && note?.sync.draft && <ConflictCard mine={note.sync.draft} theirs={conflict} onChoose={choose} />}
       {note?.problem && <p className={styles.problem}>{note.problem}</p>}
       <QueryView query={query} skeleton={<Skeleton height={520} radius={24} />}>
-        {(data) => <MapPage bookNo={bookNo} data={data} own={own} onChange={(map) => desk.edit(ID, map)} />}
+        {(data) => <MapPage bookNo={bookNo} data={data} own={own} onChange={(map) => queue.edit(ID, map)} />}
       </QueryView>
     </NoteFrame>
   );

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { paths } from '#src/config/paths.ts';
 import { NotesPad } from '../beside/NotesPad.tsx';
 import { noteHref } from '../beside/noteHref.ts';
-import { useNoteDesk } from '../sync/useNoteDesk.ts';
+import { useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import styles from './NotesDialog.module.css';
 
 interface NotesDialogProps {
@@ -18,7 +18,7 @@ interface NotesDialogProps {
 
 /** The notes of a book over whatever is on the screen: read, write one down, and go on where one was. */
 export function NotesDialog({ bookNo, mission, onClose }: NotesDialogProps) {
-  const open = useNoteDesk(bookNo);
+  const open = useNoteSyncQueue(bookNo);
   const [writing, setWriting] = useState(false);
   const notebookHref = mission ? noteHref(bookNo, mission) : paths.bookNote.getHref({ bookNo });
   return (

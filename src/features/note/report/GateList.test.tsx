@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { GateList } from './GateList.tsx';
 
-const report = (gates: ReportDesk['gates']) =>
-  ({ minLength: 100, maxLength: 3000, missionState: 'OPEN', gates }) as unknown as ReportDesk;
+const report = (gates: ReportState['gates']) =>
+  ({ minLength: 100, maxLength: 3000, missionState: 'OPEN', gates }) as unknown as ReportState;
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('counts on an empty page only what can be missing, and tells the rest for later', () => {

@@ -1,12 +1,12 @@
 import { Check, Circle, Eye } from 'lucide-react';
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { gateGuides } from '#domain/mission/gateGuides.ts';
 import { type CheckedGate, type CheckState, reportCheck } from '#domain/mission/reportCheck.ts';
 import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import styles from './ReportEditor.module.css';
 
 interface GateListProps {
-  report: ReportDesk;
+  report: ReportState;
   length: number;
   /** The gates are those of the text as it stands now. */
   current: boolean;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { noteApi } from '#contract/endpoints/note.ts';
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { sentenceStarters } from '#domain/mission/sentenceStarters.ts';
 import { writtenLength } from '#domain/mission/writtenLength.ts';
 import { joinReports } from '#domain/note/joinReports.ts';
@@ -17,7 +17,7 @@ import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { ConflictCard } from '../conflict/ConflictCard.tsx';
 import { noteQueries } from '../noteQueries.ts';
 import { keptReport } from '../sync/keptReport.ts';
-import type { OpenNoteDesk } from '../sync/useNoteDesk.ts';
+import type { OpenNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import { GateList } from './GateList.tsx';
 import styles from './ReportEditor.module.css';
 
@@ -25,8 +25,8 @@ const ID = singleNoteIds.REPORT;
 
 interface ReportEditorProps {
   bookNo: number;
-  report: ReportDesk;
-  open: OpenNoteDesk;
+  report: ReportState;
+  open: OpenNoteSyncQueue;
   /** Why it cannot be handed in yet. */
   reason?: string | undefined;
   rows?: number;
@@ -36,7 +36,7 @@ interface ReportEditorProps {
 
 /** The one text of the report, wherever it is shown: it saves by itself and tells what it still lacks. */
 export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }: ReportEditorProps) {
-  const { desk, notes } = open;
+  const { queue, notes } = open;
   const api = useApi();
   const client = useQueryClient();
   const note = notes.get(ID);
@@ -51,7 +51,7 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
 
   function choose(choice: ConflictChoice): void {
     const theirs = note?.sync.conflict?.content;
-    desk.choose(ID, choice === 'THEIRS' ? 'MINE' : choice, (other, mine) =>
+    queue.choose(ID, choice === 'THEIRS' ? 'MINE' : choice, (other, mine) =>
       other.kind === 'REPORT' && mine.kind === 'REPORT' ? joinReports(other, mine) : mine,
     );
     if (choice === 'THEIRS' && theirs) void takeTheirs(theirs);
@@ -59,7 +59,7 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
 
   /** Mine goes to the server first, so that the history holds it; then theirs takes its place. */
   async function takeTheirs(theirs: NoteContent): Promise<void> {
-    if (await desk.flush()) desk.edit(ID, theirs, { keepBefore: true });
+    if (await queue.flush()) queue.edit(ID, theirs, { keepBefore: true });
     else showToast('연결이 끊겨 이 기기 글을 그대로 두었어요. 다른 기기 글은 지난 글에 남아요.', 'warning');
   }
 
@@ -81,7 +81,7 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
       <WritingPad
         label={report.title}
         text={text}
-        onChange={(next) => desk.edit(ID, { kind: 'REPORT', text: next } satisfies ReportText)}
+        onChange={(next) => queue.edit(ID, { kind: 'REPORT', text: next } satisfies ReportText)}
         minLength={report.minLength}
         maxLength={report.maxLength}
         starters={sentenceStarters('REPORT', report.band, text)}
@@ -101,7 +101,7 @@ export function reportTextOf(content: NoteContent | undefined): string {
 }
 
 /** The report of a book as the server has it, heard by the desk. */
-export function useReport(bookNo: number, desk: OpenNoteDesk['desk'] | undefined) {
+export function useReport(bookNo: number, queue: OpenNoteSyncQueue['queue'] | undefined) {
   const api = useApi();
   const accountNo = useAccount()?.accountNo ?? 0;
   const asked = noteQueries.report(api, bookNo);
@@ -112,7 +112,7 @@ export function useReport(bookNo: number, desk: OpenNoteDesk['desk'] | undefined
   });
   const note = query.data?.note;
   useEffect(() => {
-    if (note) desk?.hear(note);
-  }, [desk, note]);
+    if (note) queue?.receive(note);
+  }, [queue, note]);
   return query;
 }

@@ -8,8 +8,8 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Beside } from '#src/components/writing/Beside.tsx';
 import { OpenNotes } from '../beside/NotesBeside.tsx';
-import type { DeskNote } from '../sync/NoteSyncQueue.ts';
-import { saveStateOf, useNoteDesk } from '../sync/useNoteDesk.ts';
+import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
+import { saveStateOf, useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import { VersionButton } from './VersionButton.tsx';
 
@@ -28,20 +28,20 @@ interface ReportPadProps {
 
 /** The report editor for the mission, which hands in what stands here. */
 export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
-  const open = useNoteDesk(bookNo);
-  const desk = open?.desk;
+  const open = useNoteSyncQueue(bookNo);
+  const queue = open?.queue;
   const [notesOpen, setNotesOpen] = useState(false);
-  const query = useReport(bookNo, desk);
+  const query = useReport(bookNo, queue);
   const note = open?.notes.get(singleNoteIds.REPORT);
   const text = textOf(note);
   const written = text.trim() !== '';
-  const saveState = desk && note ? saveStateOf(desk, [note]) : 'saved';
+  const saveState = queue && note ? saveStateOf(queue, [note]) : 'saved';
 
   useEffect(() => {
-    if (!desk) return;
-    const textNow = () => textOf(desk.snapshot().get(singleNoteIds.REPORT));
-    onState({ written, textNow, saveState, flush: () => desk.flush() });
-  }, [desk, onState, saveState, written]);
+    if (!queue) return;
+    const textNow = () => textOf(queue.snapshot().get(singleNoteIds.REPORT));
+    onState({ written, textNow, saveState, flush: () => queue.flush() });
+  }, [queue, onState, saveState, written]);
 
   const skeleton = <Skeleton height={420} radius={24} />;
   return (
@@ -63,7 +63,12 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
               reason={reason}
               tools={
                 <>
-                  <VersionButton bookNo={bookNo} desk={open.desk} now={text} version={note?.sync.base?.version ?? 0} />
+                  <VersionButton
+                    bookNo={bookNo}
+                    queue={open.queue}
+                    now={text}
+                    version={note?.sync.base?.version ?? 0}
+                  />
                   <Button
                     tone="soft"
                     icon={<NotebookPen aria-hidden="true" />}
@@ -84,6 +89,6 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   );
 }
 
-function textOf(note: DeskNote | undefined): string {
+function textOf(note: QueuedNote | undefined): string {
   return reportTextOf(note ? shownNote(note.sync)?.content : undefined);
 }

@@ -9,23 +9,23 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { NoteFrame } from '../frame/NoteFrame.tsx';
-import { type OpenNoteDesk, saveStateOf } from '../sync/useNoteDesk.ts';
+import { type OpenNoteSyncQueue, saveStateOf } from '../sync/useNoteSyncQueue.ts';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
 import styles from './ReportView.module.css';
 import { VersionList } from './VersionList.tsx';
 
 /** The place to write the report, with what it needs, its earlier texts, and the way to hand it in. */
-export function ReportView({ overview, open }: { overview: NoteOverview; open: OpenNoteDesk }) {
+export function ReportView({ overview, open }: { overview: NoteOverview; open: OpenNoteSyncQueue }) {
   const { bookNo } = overview;
-  const { desk, notes } = open;
-  const query = useReport(bookNo, desk);
+  const { queue, notes } = open;
+  const query = useReport(bookNo, queue);
   const note = notes.get(singleNoteIds.REPORT);
   return (
     <NoteFrame
       overview={overview}
       page="noteReport"
       lead="천천히 써도 괜찮아요. 쓰는 대로 저장되고, 지난 글도 다시 꺼낼 수 있어요."
-      state={<SaveBadge state={note ? saveStateOf(desk, [note]) : 'saved'} />}
+      state={<SaveBadge state={note ? saveStateOf(queue, [note]) : 'saved'} />}
     >
       <QueryView query={query} skeleton={<Skeleton height={480} radius={24} />}>
         {(report) => (
@@ -46,7 +46,7 @@ export function ReportView({ overview, open }: { overview: NoteOverview; open: O
               <Panel title="지난 글">
                 <VersionList
                   bookNo={bookNo}
-                  desk={desk}
+                  queue={queue}
                   now={reportTextOf(note ? shownNote(note.sync)?.content : undefined)}
                   version={note?.sync.base?.version ?? 0}
                 />

@@ -8,13 +8,13 @@ import { VersionList } from './VersionList.tsx';
 
 interface VersionButtonProps {
   bookNo: number;
-  desk: NoteSyncQueue;
+  queue: NoteSyncQueue;
   now: string;
   version: number;
 }
 
 /** The way to earlier texts where there is no room beside the text. */
-export function VersionButton({ bookNo, desk, now, version }: VersionButtonProps) {
+export function VersionButton({ bookNo, queue, now, version }: VersionButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -24,7 +24,7 @@ export function VersionButton({ bookNo, desk, now, version }: VersionButtonProps
       </Button>
       <Dialog open={open} onClose={close} title="지난 글" maxWidth={560}>
         <div className={styles.versions}>
-          <VersionList bookNo={bookNo} desk={desk} now={now} version={version} onRestored={close} />
+          <VersionList bookNo={bookNo} queue={queue} now={now} version={version} onRestored={close} />
         </div>
       </Dialog>
     </>

@@ -4,7 +4,7 @@ import type { StoredNote } from '#contract/readingNote.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
-import { openDesk } from '../sync/openDesk.ts';
+import { openNoteSyncQueue } from '../sync/openNoteSyncQueue.ts';
 import { VersionList } from './VersionList.tsx';
 
 const BOOK = '/api/reading-notes/books/1042';
@@ -19,14 +19,14 @@ async function open(save: (body: { content: StoredNote['content'] }) => unknown)
     [`GET ${BOOK}/report/versions/1/me`]: { version: 1, savedAt, handedIn: false, text: '지난 글' },
     [`PUT ${BOOK}/notes/report/me`]: save,
   });
-  const { desk, close } = openDesk({ api: services.api, accountNo: 7, isCurrent: () => true }, 1042);
-  desk.edit('report', report('방금 쓴 글'));
-  renderShell(<VersionList bookNo={1042} desk={desk} now="방금 쓴 글" version={1} />, services);
+  const { queue, close } = openNoteSyncQueue({ api: services.api, accountNo: 7, isCurrent: () => true }, 1042);
+  queue.edit('report', report('방금 쓴 글'));
+  renderShell(<VersionList bookNo={1042} queue={queue} now="방금 쓴 글" version={1} />, services);
   fireEvent.click(await screen.findByRole('button', { name: /지난 글/ }));
   const restore = await screen.findByRole<HTMLButtonElement>('button', { name: '이 글로 되돌리기' });
   await waitFor(() => expect(restore.disabled).toBe(false));
   fireEvent.click(restore);
-  return { services, close, text: () => desk.snapshot().get('report')?.sync.draft?.content };
+  return { services, close, text: () => queue.snapshot().get('report')?.sync.draft?.content };
 }
 
 it('brings no earlier text back before that of now has gone to the server', async () => {

@@ -13,7 +13,7 @@ import type { NoteSyncQueue } from '../sync/NoteSyncQueue.ts';
 
 interface VersionListProps {
   bookNo: number;
-  desk: NoteSyncQueue;
+  queue: NoteSyncQueue;
   /** The text as it stands. */
   now: string;
   /** Of the text the server has: a new one may have put another into the history. */
@@ -22,7 +22,7 @@ interface VersionListProps {
 }
 
 /** Earlier texts of the report; each can be compared with the one of now and brought back. */
-export function VersionList({ bookNo, desk, now, version, onRestored }: VersionListProps) {
+export function VersionList({ bookNo, queue, now, version, onRestored }: VersionListProps) {
   const api = useApi();
   const [page, setPage] = useState(1);
   const [looking, setLooking] = useState<number | null>(null);
@@ -46,11 +46,11 @@ export function VersionList({ bookNo, desk, now, version, onRestored }: VersionL
   async function restore(text: string): Promise<void> {
     wanted.current = true;
     setBusy(true);
-    await desk.flush();
+    await queue.flush();
     setBusy(false);
     if (!wanted.current) return;
-    if (desk.snapshot().get(singleNoteIds.REPORT)?.sync.draft) return showToast(NOT_BROUGHT_BACK, 'warning');
-    desk.edit(singleNoteIds.REPORT, { kind: 'REPORT', text }, { keepBefore: true });
+    if (queue.snapshot().get(singleNoteIds.REPORT)?.sync.draft) return showToast(NOT_BROUGHT_BACK, 'warning');
+    queue.edit(singleNoteIds.REPORT, { kind: 'REPORT', text }, { keepBefore: true });
     showToast('지난 글을 다시 꺼냈어요. 방금 전 글도 지난 글에 남아요.');
     close();
     onRestored?.();

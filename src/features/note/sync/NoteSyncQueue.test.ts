@@ -11,7 +11,7 @@ class Refusal extends Error {}
 const LIMIT = 2;
 
 /** A server that judges by `receiveEdit`, one device's store, and a network that fails on demand. */
-function world() {
+function deps() {
   const server = new Map<string, StoredNote>();
   const device = new Map<string, NoteSync>();
   const waits: (() => void)[] = [];
@@ -72,21 +72,21 @@ function world() {
   };
 }
 
-const shown = (desk: NoteSyncQueue) => desk.snapshot().get('report');
+const shown = (queue: NoteSyncQueue) => queue.snapshot().get('report');
 
 describe('NoteSyncQueue', () => {
   it('keeps a stroke on the device until the server has it', async () => {
-    const { open, server, device } = world();
-    const desk = open();
-    desk.edit('report', text('고래'));
-    expect(shown(desk)?.sync.draft?.content).toEqual(text('고래'));
-    expect(await desk.flush()).toBe(true);
+    const { open, server, device } = deps();
+    const queue = open();
+    queue.edit('report', text('고래'));
+    expect(shown(queue)?.sync.draft?.content).toEqual(text('고래'));
+    expect(await queue.flush()).toBe(true);
     expect(server.get('report')?.content).toEqual(text('고래'));
     expect(device.size).toBe(0);
   });
 
   it('brings back after a crash what could not be sent, and sends it', async () => {
-    const { open, server, device, setNetwork } = world();
+    const { open, server, device, setNetwork } = deps();
     setNetwork('down');
     const first = open();
     first.edit('report', text('고래'));
@@ -104,7 +104,7 @@ describe('NoteSyncQueue', () => {
   });
 
   it('shows both texts when another device was first, and sends nothing until one is chosen', async () => {
-    const { open, server } = world();
+    const { open, server } = deps();
     const [one, two] = [open(), open()];
     one.edit('report', text('하나'));
     two.edit('report', text('둘'));
@@ -118,70 +118,70 @@ describe('NoteSyncQueue', () => {
   });
 
   it('sends a note that is gone at the server as a new one', async () => {
-    const { open, server } = world();
-    const desk = open();
-    desk.edit('report', text('하나'));
-    await desk.flush();
+    const { open, server } = deps();
+    const queue = open();
+    queue.edit('report', text('하나'));
+    await queue.flush();
     server.clear();
-    desk.edit('report', text('하나 둘'));
-    expect(await desk.flush()).toBe(true);
+    queue.edit('report', text('하나 둘'));
+    expect(await queue.flush()).toBe(true);
     expect(server.get('report')).toMatchObject({ version: 1, content: text('하나 둘') });
   });
 
   it('tells why the server does not take it, keeps it, and tries again once it was mended', async () => {
-    const { open, server, device, setNetwork } = world();
-    const desk = open();
+    const { open, server, device, setNetwork } = deps();
+    const queue = open();
     setNetwork('refuses');
-    desk.edit('report', text('너무 긴 글'));
-    expect(await desk.flush()).toBe(false);
-    expect(shown(desk)?.problem).toBe('너무 길어요');
+    queue.edit('report', text('너무 긴 글'));
+    expect(await queue.flush()).toBe(false);
+    expect(shown(queue)?.problem).toBe('너무 길어요');
     expect(device.size).toBe(1);
     setNetwork('up');
-    desk.edit('report', text('짧은 글'));
-    expect(shown(desk)?.problem).toBeNull();
-    expect(await desk.flush()).toBe(true);
+    queue.edit('report', text('짧은 글'));
+    expect(shown(queue)?.problem).toBeNull();
+    expect(await queue.flush()).toBe(true);
     expect(server.get('report')?.content).toEqual(text('짧은 글'));
   });
 
   it('sends a note that was one too many once another one is deleted, and one refused otherwise stays', async () => {
-    const { open, server, setNetwork } = world();
-    const desk = open();
+    const { open, server, setNetwork } = deps();
+    const queue = open();
     setNetwork('full');
-    desk.edit('one', text('하나'));
-    desk.edit('two', text('둘'));
-    expect(await desk.flush()).toBe(true);
-    desk.edit('three', text('셋'));
-    expect(await desk.flush()).toBe(false);
-    expect(desk.snapshot().get('three')?.problem).toBe('다른 노트를 지우면 저장돼요');
+    queue.edit('one', text('하나'));
+    queue.edit('two', text('둘'));
+    expect(await queue.flush()).toBe(true);
+    queue.edit('three', text('셋'));
+    expect(await queue.flush()).toBe(false);
+    expect(queue.snapshot().get('three')?.problem).toBe('다른 노트를 지우면 저장돼요');
     setNetwork('refuses');
-    desk.edit('two', text('너무 긴 글'));
-    expect(await desk.flush()).toBe(false);
+    queue.edit('two', text('너무 긴 글'));
+    expect(await queue.flush()).toBe(false);
     setNetwork('full');
-    desk.edit('one', text('하나'), { deleted: true });
-    expect(await desk.flush()).toBe(false);
+    queue.edit('one', text('하나'), { deleted: true });
+    expect(await queue.flush()).toBe(false);
     expect(server.get('three')).toMatchObject({ content: text('셋'), deleted: false });
-    expect(desk.snapshot().get('three')).toMatchObject({ problem: null, sync: { draft: null } });
-    expect(desk.snapshot().get('two')?.problem).toBe('너무 길어요');
+    expect(queue.snapshot().get('three')).toMatchObject({ problem: null, sync: { draft: null } });
+    expect(queue.snapshot().get('two')?.problem).toBe('너무 길어요');
   });
 
   it('sends nothing more once somebody else is signed in, and keeps it', async () => {
-    const { open, server, device, setCurrent } = world();
-    const desk = open();
-    desk.edit('one', text('하나'));
-    desk.edit('two', text('둘'));
-    const sending = desk.flush();
+    const { open, server, device, setCurrent } = deps();
+    const queue = open();
+    queue.edit('one', text('하나'));
+    queue.edit('two', text('둘'));
+    const sending = queue.flush();
     setCurrent(false);
     expect(await sending).toBe(false);
     expect([[...server.keys()], [...device.keys()]]).toEqual([['one'], ['two']]);
-    expect(await desk.flush()).toBe(false);
+    expect(await queue.flush()).toBe(false);
     expect([...server.keys()]).toEqual(['one']);
     setCurrent(true);
-    expect(await desk.flush()).toBe(true);
+    expect(await queue.flush()).toBe(true);
     expect([[...server.keys()], device.size]).toEqual([['one', 'two'], 0]);
   });
 
   it("does not ask for the other text of a conflict in somebody else's name", async () => {
-    const { open, setCurrent } = world();
+    const { open, setCurrent } = deps();
     const [one, two] = [open(), open()];
     one.edit('report', text('하나'));
     await one.flush();
@@ -196,23 +196,23 @@ describe('NoteSyncQueue', () => {
   });
 
   it('hears of other devices without losing what is being written', async () => {
-    const { open } = world();
-    const desk = open();
+    const { open } = deps();
+    const queue = open();
     const copy = { noteId: 'report', deleted: false, createdAt: '', updatedAt: 'then' };
-    desk.hear({ ...copy, version: 1, content: text('하나') });
-    expect(shown(desk)).toMatchObject({ unlisted: false, sync: { base: { version: 1 } } });
-    desk.edit('report', text('하나 둘'));
-    desk.hear({ ...copy, version: 2, content: text('하나 셋') });
-    expect(shown(desk)?.sync.conflict?.content).toEqual(text('하나 셋'));
-    desk.choose('report', 'THEIRS');
-    expect(shown(desk)?.sync).toMatchObject({ base: { version: 2 }, draft: null });
+    queue.receive({ ...copy, version: 1, content: text('하나') });
+    expect(shown(queue)).toMatchObject({ unlisted: false, sync: { base: { version: 1 } } });
+    queue.edit('report', text('하나 둘'));
+    queue.receive({ ...copy, version: 2, content: text('하나 셋') });
+    expect(shown(queue)?.sync.conflict?.content).toEqual(text('하나 셋'));
+    queue.choose('report', 'THEIRS');
+    expect(shown(queue)?.sync).toMatchObject({ base: { version: 2 }, draft: null });
   });
 });
 
 describe('a store that cannot be read at first', () => {
   /** A tablet that was left without a network, with this report; it is opened again and cannot be read. */
   async function left(words: string, noteId = 'report', content = (said: string): NoteContent => text(said)) {
-    const all = world();
+    const all = deps();
     all.setNetwork('down');
     const before = all.open();
     before.edit(noteId, content(words));
@@ -220,33 +220,33 @@ describe('a store that cannot be read at first', () => {
     before.close();
     all.setNetwork('up');
     all.failReads(1);
-    const desk = all.open();
-    await expect(desk.restore()).rejects.toThrow('unreadable');
-    return { ...all, desk };
+    const queue = all.open();
+    await expect(queue.restore()).rejects.toThrow('unreadable');
+    return { ...all, queue };
   }
   const kept = (device: Map<string, NoteSync>) => [...device.values()].map(({ draft }) => draft?.content);
 
   it('is read again before a report is written over: both texts stay', async () => {
-    const { desk, device, server, setNetwork } = await left('끊긴 동안 쓴 긴 글');
+    const { queue, device, server, setNetwork } = await left('끊긴 동안 쓴 긴 글');
     setNetwork('down');
-    desk.edit('report', text('새'));
-    await desk.flush();
+    queue.edit('report', text('새'));
+    await queue.flush();
     expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글\n\n새')]);
-    expect(shown(desk)?.sync.draft?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
+    expect(shown(queue)?.sync.draft?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
     setNetwork('up');
-    expect(await desk.flush()).toBe(true);
+    expect(await queue.flush()).toBe(true);
     expect(server.get('report')?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
     expect(device.size).toBe(0);
   });
 
   it('is read again before handing in, and what is found stands against what another device wrote', async () => {
-    const { desk, server } = await left('끊긴 동안 쓴 긴 글');
+    const { queue, server } = await left('끊긴 동안 쓴 긴 글');
     const theirs = { noteId: 'report', version: 1, content: text('다른 기기'), deleted: false };
     const stored = { ...theirs, createdAt: '', updatedAt: 'then' };
     server.set('report', stored);
-    desk.hear(stored);
-    expect(await desk.flush()).toBe(false);
-    expect(shown(desk)?.sync).toMatchObject({
+    queue.receive(stored);
+    expect(await queue.flush()).toBe(false);
+    expect(shown(queue)?.sync).toMatchObject({
       draft: { content: text('끊긴 동안 쓴 긴 글') },
       conflict: { content: text('다른 기기') },
     });
@@ -254,31 +254,31 @@ describe('a store that cannot be read at first', () => {
 
   it('keeps a note of a list that is found later as a note of its own', async () => {
     const note = (thought: string) => ({ kind: 'NOTE' as const, quote: '', pageNo: null, thought, stickers: [] });
-    const { desk, server } = await left('끊긴 동안', 'n1', note);
-    desk.edit('n1', note('새로'));
-    expect(await desk.flush()).toBe(true);
+    const { queue, server } = await left('끊긴 동안', 'n1', note);
+    queue.edit('n1', note('새로'));
+    expect(await queue.flush()).toBe(true);
     expect(server.get('n1')?.content).toEqual(note('새로'));
     expect([...server.values()].map(({ content }) => content)).toContainEqual(note('끊긴 동안'));
   });
 
   it('keeps what was written meanwhile as soon as it can be read', async () => {
-    const { desk, device, failReads, setNetwork } = await left('끊긴 동안 쓴 긴 글');
+    const { queue, device, failReads, setNetwork } = await left('끊긴 동안 쓴 긴 글');
     setNetwork('down');
     failReads(2);
-    desk.edit('report', text('새'));
-    desk.edit('n1', { kind: 'NOTE', quote: '', pageNo: null, thought: '메모', stickers: [] });
+    queue.edit('report', text('새'));
+    queue.edit('n1', { kind: 'NOTE', quote: '', pageNo: null, thought: '메모', stickers: [] });
     await new Promise((resolve) => setTimeout(resolve));
     expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글')]);
-    await desk.flush();
+    await queue.flush();
     expect([...device.keys()].sort()).toEqual(['n1', 'report']);
     expect(device.get('report')?.draft?.content).toEqual(text('끊긴 동안 쓴 긴 글\n\n새'));
   });
 
   it('is written over by nothing while it cannot be read, and what is written is sent all the same', async () => {
-    const { desk, device, server, failReads } = await left('끊긴 동안 쓴 긴 글');
+    const { queue, device, server, failReads } = await left('끊긴 동안 쓴 긴 글');
     failReads(100);
-    desk.edit('report', text('새 글'));
-    await desk.flush();
+    queue.edit('report', text('새 글'));
+    await queue.flush();
     expect(server.get('report')?.content).toEqual(text('새 글'));
     expect(kept(device)).toEqual([text('끊긴 동안 쓴 긴 글')]);
   });

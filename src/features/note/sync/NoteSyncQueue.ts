@@ -7,10 +7,10 @@ import {
   chooseText,
   editNote,
   goneAtServer,
-  heardOf,
   type NoteEdit,
   type NoteSync,
   nextEdit,
+  receivedCopy,
   sendFailed,
   sendingNote,
   sendRefused,
@@ -23,7 +23,7 @@ import { ResendLoop } from '#src/lib/resend/ResendLoop.ts';
 import type { DraftStore } from './createDraftStore.ts';
 
 /** A note on this device with what the page shows beside it. */
-export interface DeskNote {
+export interface QueuedNote {
   noteId: string;
   sync: NoteSync;
   /** Begun, deleted or brought back here, so a list of the server need not have it. */
@@ -39,7 +39,7 @@ export interface DeskNote {
  */
 export type SendFailure = 'PASSING' | 'CONFLICT' | 'GONE' | { problem: string; full: boolean };
 
-export interface NoteDeskOptions {
+export interface NoteSyncQueueOptions {
   store: DraftStore;
   send: (noteId: string, edit: NoteEdit) => Promise<StoredNote>;
   read: (noteId: string) => Promise<StoredNote>;
@@ -60,8 +60,8 @@ const GATHER_MS = 700;
  * is decided lies in domain/note/NoteSync, what is kept in the store; this class only carries between them.
  */
 export class NoteSyncQueue {
-  private readonly options: NoteDeskOptions;
-  private notes: ReadonlyMap<string, DeskNote> = new Map();
+  private readonly options: NoteSyncQueueOptions;
+  private notes: ReadonlyMap<string, QueuedNote> = new Map();
   private readonly listeners = new Set<() => void>();
   private writing: Promise<unknown> = Promise.resolve();
   private unwritten = 0;
@@ -73,7 +73,7 @@ export class NoteSyncQueue {
   /** Notes that the server last refused because the book has as many as it may. */
   private readonly beyondLimit = new Set<string>();
 
-  constructor(options: NoteDeskOptions) {
+  constructor(options: NoteSyncQueueOptions) {
     this.options = options;
     this.loop = new ResendLoop({
       gatherMs: GATHER_MS,
@@ -93,7 +93,7 @@ export class NoteSyncQueue {
   }
 
   /** The same map until something changes. */
-  readonly snapshot = (): ReadonlyMap<string, DeskNote> => this.notes;
+  readonly snapshot = (): ReadonlyMap<string, QueuedNote> => this.notes;
 
   /** True while the last try did not reach the server. */
   get offline(): boolean {
@@ -117,10 +117,10 @@ export class NoteSyncQueue {
   }
 
   /** A copy of the server, from whatever page read it. */
-  hear(copy: StoredNote): void {
+  receive(copy: StoredNote): void {
     const note = this.note(copy.noteId);
     const { version, content, deleted } = copy;
-    const sync = heardOf(note.sync, { version, content, deleted });
+    const sync = receivedCopy(note.sync, { version, content, deleted });
     if (sync !== note.sync) this.change({ ...note, sync, updatedAt: copy.updatedAt });
   }
 
@@ -157,20 +157,20 @@ export class NoteSyncQueue {
     this.listeners.clear();
   }
 
-  private note(noteId: string): DeskNote {
+  private note(noteId: string): QueuedNote {
     return this.notes.get(noteId) ?? { noteId, sync: unknownNote, unlisted: false, problem: null, updatedAt: null };
   }
 
-  private waiting(): DeskNote[] {
+  private waiting(): QueuedNote[] {
     return [...this.notes.values()].filter(({ sync, problem }) => problem === null && nextEdit(sync) !== null);
   }
 
-  private put(note: DeskNote): void {
+  private put(note: QueuedNote): void {
     this.notes = new Map(this.notes).set(note.noteId, note);
     for (const listener of this.listeners) listener();
   }
 
-  private change(note: DeskNote): void {
+  private change(note: QueuedNote): void {
     const before = this.note(note.noteId).sync;
     this.put(note);
     if (note.sync.draft !== null || before.draft !== null) this.keep(note.noteId, before.draft?.edit ?? 0);
@@ -248,7 +248,7 @@ export class NoteSyncQueue {
       this.settle(noteId, sendRefused);
       if (!this.options.isCurrent()) return this.fail();
       try {
-        this.hear(await this.options.read(noteId));
+        this.receive(await this.options.read(noteId));
         return true;
       } catch {
         return this.fail();

@@ -30,7 +30,7 @@ function serverWith(stored: StoredNote) {
   const server = new Map([[NOTE, stored]]);
   const open = (device: DeviceStore) => {
     const waits: (() => void)[] = [];
-    const desk = new NoteSyncQueue({
+    const queue = new NoteSyncQueue({
       store: createDraftStore(7, 1126, device),
       async send(noteId, edit) {
         const before = server.get(noteId) ?? null;
@@ -48,14 +48,14 @@ function serverWith(stored: StoredNote) {
     });
     const list = () => [...server.values()].filter(({ deleted }) => !deleted);
     return {
-      desk,
+      queue,
       /** The page has read its list. */
-      hear: () => {
-        for (const note of list()) desk.hear(note);
+      receive: () => {
+        for (const note of list()) queue.receive(note);
       },
       shown: () =>
         shownNotes(
-          desk.snapshot(),
+          queue.snapshot(),
           'NOTE',
           list().map(({ noteId }) => noteId),
           true,
@@ -77,23 +77,23 @@ describe('a note that was deleted and brought back', () => {
     const { server, open } = serverWith(atServer);
     const disk = createMemoryStore();
     const page = open(withTabCopies(leavingAfter(changes, disk), sessionStorage));
-    await page.desk.restore();
-    page.hear();
-    page.desk.edit(NOTE, content, { deleted: true });
-    const sending = sent === 'deletion waits' ? null : page.desk.flush();
+    await page.queue.restore();
+    page.receive();
+    page.queue.edit(NOTE, content, { deleted: true });
+    const sending = sent === 'deletion waits' ? null : page.queue.flush();
     if (sent === 'deletion sent') await expect.poll(() => server.get(NOTE)?.deleted).toBe(true);
-    page.desk.edit(NOTE, content);
+    page.queue.edit(NOTE, content);
     expect(page.shown()).toMatchObject([{ noteId: NOTE, deleted: false }]);
-    page.desk.close();
+    page.queue.close();
     // What was on its way arrives, as far as the disk still goes.
     void sending;
     await new Promise(setImmediate);
 
     const next = open(withTabCopies(disk, sessionStorage));
-    await next.desk.restore();
-    next.hear();
+    await next.queue.restore();
+    next.receive();
     expect(next.shown()).toMatchObject([{ noteId: NOTE, deleted: false }]);
-    await next.desk.flush();
+    await next.queue.flush();
     expect(server.get(NOTE)).toMatchObject({ content, deleted: false });
     expect(next.shown()).toMatchObject([{ noteId: NOTE, deleted: false }]);
     await expect.poll(() => disk.entries('')).toEqual([]);
@@ -103,26 +103,26 @@ describe('a note that was deleted and brought back', () => {
   it('is said to be saved only when this device keeps nothing else any more', async () => {
     const { open } = serverWith(atServer);
     const page = open(withTabCopies(createMemoryStore(), sessionStorage));
-    page.hear();
-    page.desk.edit(NOTE, content, { deleted: true });
-    page.desk.edit(NOTE, content);
-    expect(page.desk.snapshot().get(NOTE)?.sync.draft).toBeNull();
-    expect(page.desk.keeping).toBe(true);
-    await expect.poll(() => page.desk.keeping).toBe(false);
+    page.receive();
+    page.queue.edit(NOTE, content, { deleted: true });
+    page.queue.edit(NOTE, content);
+    expect(page.queue.snapshot().get(NOTE)?.sync.draft).toBeNull();
+    expect(page.queue.keeping).toBe(true);
+    await expect.poll(() => page.queue.keeping).toBe(false);
   });
 
   it('does not take away what another tab has written since', async () => {
     const { open } = serverWith(atServer);
     const disk = createMemoryStore();
     const [one, other] = [open(disk), open(disk)];
-    for (const page of [one, other]) page.hear();
-    one.desk.edit(NOTE, content, { deleted: true });
-    other.desk.edit(NOTE, { ...content, thought: '하나' });
-    other.desk.edit(NOTE, { ...content, thought: '하나 둘' });
-    one.desk.edit(NOTE, content);
-    await expect.poll(() => one.desk.keeping || other.desk.keeping).toBe(false);
+    for (const page of [one, other]) page.receive();
+    one.queue.edit(NOTE, content, { deleted: true });
+    other.queue.edit(NOTE, { ...content, thought: '하나' });
+    other.queue.edit(NOTE, { ...content, thought: '하나 둘' });
+    one.queue.edit(NOTE, content);
+    await expect.poll(() => one.queue.keeping || other.queue.keeping).toBe(false);
     const third = open(disk);
-    await third.desk.restore();
+    await third.queue.restore();
     expect(third.shown()).toMatchObject([{ content: { thought: '하나 둘' } }]);
   });
 });

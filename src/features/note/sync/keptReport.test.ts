@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { keptReport } from './keptReport.ts';
 
-const report = { title: '토끼전을 읽고' } as ReportDesk;
+const report = { title: '토끼전을 읽고' } as ReportState;
 const tell = async () => report;
 const fail = (error: Error) => async () => {
   throw error;

@@ -1,4 +1,4 @@
-import type { ReportDesk } from '#contract/readingNote.ts';
+import type { ReportState } from '#contract/readingNote.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { keptOf } from '#src/lib/persisted/answersDatabase.ts';
 import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
@@ -11,8 +11,8 @@ import { inTime } from '#src/lib/persisted/inTime.ts';
 export async function keptReport(
   accountNo: number,
   bookNo: number,
-  ask: () => Promise<ReportDesk>,
-): Promise<ReportDesk> {
+  ask: () => Promise<ReportState>,
+): Promise<ReportState> {
   const key = `${keptOf(accountNo)}report:${bookNo}`;
   try {
     const report = await ask();
@@ -20,7 +20,7 @@ export async function keptReport(
     return report;
   } catch (error) {
     if (!(error instanceof NetworkError)) throw error;
-    const kept = await inTime(deviceStore().get<ReportDesk>(key)).catch(() => undefined);
+    const kept = await inTime(deviceStore().get<ReportState>(key)).catch(() => undefined);
     if (!kept) throw error;
     return kept;
   }

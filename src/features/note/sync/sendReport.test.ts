@@ -5,7 +5,7 @@ import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { createDraftStore } from './createDraftStore.ts';
-import { openDesk } from './openDesk.ts';
+import { openNoteSyncQueue } from './openNoteSyncQueue.ts';
 import { sendReport } from './sendReport.ts';
 
 const content = { kind: 'REPORT', text: '독후감' } as const;
@@ -54,9 +54,9 @@ it.each([
   const mend = breakStore();
   const set = vi.spyOn(deviceStore(), 'set').mockRejectedValue(new DOMException('', 'InvalidStateError'));
   const { owner: one, requests } = owner(answer);
-  const { desk, close } = openDesk(one, 1);
-  await desk.restore().catch(() => undefined);
-  desk.edit('report', content);
+  const { queue, close } = openNoteSyncQueue(one, 1);
+  await queue.restore().catch(() => undefined);
+  queue.edit('report', content);
   expect(await sendReport(one, 1)).toBe(outcome);
   expect(requests).toEqual([put]);
   close();

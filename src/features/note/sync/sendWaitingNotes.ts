@@ -1,16 +1,16 @@
 import { booksWithDrafts } from './createDraftStore.ts';
-import { type DeskOwner, openDesk, openDeskOf } from './openDesk.ts';
+import { openNoteSyncQueue, openNoteSyncQueueOf, type QueueOwner } from './openNoteSyncQueue.ts';
 
 /** Sends notes that wait on this device, of every book whose pages are not open. What cannot go now goes on waiting. */
-export async function sendWaitingNotes(owner: DeskOwner): Promise<void> {
+export async function sendWaitingNotes(owner: QueueOwner): Promise<void> {
   const { accountNo, isCurrent } = owner;
   for (const bookNo of await booksWithDrafts(accountNo)) {
     if (!isCurrent()) return;
-    if (openDeskOf(accountNo, bookNo)) continue;
-    const { desk, close } = openDesk(owner, bookNo);
+    if (openNoteSyncQueueOf(accountNo, bookNo)) continue;
+    const { queue, close } = openNoteSyncQueue(owner, bookNo);
     try {
-      await desk.restore();
-      await desk.flush();
+      await queue.restore();
+      await queue.flush();
     } finally {
       close();
     }

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { ImageDown, Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import type { PersonalityResult } from '#contract/personality.ts';
 import { animalOfType } from '#domain/personality/typeAnimals.ts';
 import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { BookCard } from '#src/components/book/BookCard.tsx';
 import { BookGrid } from '#src/components/book/BookGrid.tsx';
+import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
@@ -14,11 +17,13 @@ import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
+import { saveBlob } from '#src/lib/browser/saveBlob.ts';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { personalityQueries } from '../personalityQueries.ts';
+import { drawTypePicture } from './drawTypePicture.ts';
 import styles from './PersonalityResultView.module.css';
-import { PictureButton } from './PictureButton.tsx';
 import { RetakeNote } from './RetakeNote.tsx';
 import { Sliders } from './Sliders.tsx';
 
@@ -117,5 +122,28 @@ function Result({ result }: { result: PersonalityResult }) {
       <RetakeNote />
       <p className={styles.disclaimer}>{disclaimer}</p>
     </div>
+  );
+}
+
+/** Saves the result as a picture. It names the type and the day, never the student. */
+function PictureButton({ result }: { result: PersonalityResult }) {
+  const [busy, setBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    setBusy(true);
+    try {
+      saveBlob(`책바다-책성향-${seoulDay(Date.parse(result.finishedAt))}.png`, await drawTypePicture(result));
+      showToast('그림을 저장했어요');
+    } catch {
+      showToast('그림을 만들지 못했어요. 화면을 찍어 간직할 수 있어요', 'warning');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button tone="white" icon={<ImageDown aria-hidden="true" />} busy={busy} onClick={() => void save()}>
+      그림으로 저장
+    </Button>
   );
 }

@@ -12,7 +12,7 @@ export function Sliders({ sliders }: { sliders: readonly Slider[] }) {
         return (
           <li key={slider.code}>
             <p className={styles.name}>{slider.name}</p>
-            <p className="visually-hidden">{sayLeaning(slider)}</p>
+            <p className="visually-hidden">{leaningText(slider)}</p>
             <div className={styles.row} aria-hidden="true">
               <span className={styles.side} data-leans={slider.leaning !== 'BOTH' && leans === slider.left}>
                 <strong>{slider.left.name}</strong>
@@ -34,7 +34,7 @@ export function Sliders({ sliders }: { sliders: readonly Slider[] }) {
 }
 
 /** `고르기: 넓게와 깊게 가운데 ‘넓게’ 쪽, 살짝` */
-function sayLeaning({ left, right, letter, leaning, leaningName, name }: Slider): string {
+function leaningText({ left, right, letter, leaning, leaningName, name }: Slider): string {
   if (leaning === 'BOTH') return `${name}: ${left.name}, ${right.name} 둘 다 가까워요`;
   return `${name}: ${letter === left.letter ? left.name : right.name} 쪽, ${leaningName}`;
 }

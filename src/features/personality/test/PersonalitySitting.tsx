@@ -6,7 +6,7 @@ import { saveTestAnswer } from '#src/lib/answers/saveTestAnswer.ts';
 import { useTestAnswers } from '#src/lib/answers/useTestAnswers.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { PersonalityDesk } from './PersonalityDesk.tsx';
+import { PersonalityQuestions } from './PersonalityQuestions.tsx';
 
 interface PersonalitySittingProps {
   attempt: PersonalityAttempt;
@@ -18,7 +18,7 @@ interface PersonalitySittingProps {
   onFinished: () => void;
 }
 
-const sayOneTooMany = () =>
+const showOneTooMany = () =>
   showToast('이 갈래에서는 벌써 한 문제를 건너뛰었어요. 조금이라도 더 끌리는 쪽을 골라 봐요.', 'warning');
 
 /**
@@ -46,7 +46,7 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onF
       setPassedOver(
         (before) => new Set([...[...before].filter((one) => one !== key), ...(value === 'S' ? [key] : [])]),
       );
-      if (value === 'S' && left.includes(key)) sayOneTooMany();
+      if (value === 'S' && left.includes(key)) showOneTooMany();
     },
     onClosed: onFinished,
     onLeft,
@@ -57,13 +57,13 @@ export function PersonalitySitting({ attempt, clockAheadMs, onLeave, onLeft, onF
     value === 'S' && tooMany(key) ? '' : value,
   ]);
   return (
-    <PersonalityDesk
+    <PersonalityQuestions
       resultNo={accountBookBTIResultNo}
       questions={[...attempt.questions.slice(0, attempt.itemCount), ...tieBreaks]}
       itemCount={attempt.itemCount}
       answers={Object.fromEntries(shown)}
       saveState={keeping.saveState}
-      answer={(key, value) => (value === 'S' && tooMany(key) ? sayOneTooMany() : keeping.answer(key, value))}
+      answer={(key, value) => (value === 'S' && tooMany(key) ? showOneTooMany() : keeping.answer(key, value))}
       flush={keeping.flush}
       submit={() => api.call(personalityApi.submit, { params: { accountBookBTIResultNo } })}
       onLeave={onLeave}

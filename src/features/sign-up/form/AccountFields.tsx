@@ -1,3 +1,5 @@
+import { CircleCheck } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { PasswordChecks } from '#domain/account/readSignUpForm.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
@@ -5,10 +7,8 @@ import { PasswordChecklist } from '#src/components/password-field/PasswordCheckl
 import { PasswordField } from '#src/components/password-field/PasswordField.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
 import styles from './FormStep.module.css';
-import { FreeNote } from './FreeNote.tsx';
 import type { SignUpFormValues } from './SignUpFormValues.ts';
 import type { Duplicates } from './useDuplicates.ts';
-import { useUniqueId } from './useUniqueId.ts';
 
 interface AccountFieldsProps {
   duplicates: Duplicates;
@@ -58,4 +58,31 @@ export function AccountFields({ duplicates, passwordChecks }: AccountFieldsProps
       />
     </fieldset>
   );
+}
+
+/** Good news under a field. */
+function FreeNote({ children }: { children: string }) {
+  return (
+    <span className={styles.free}>
+      <CircleCheck aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+/** The login name, which nobody else may have: looked up when the field is left. */
+function useUniqueId({ ask, refusal, isFree }: Duplicates) {
+  const { register, watch, getValues, getFieldState, trigger } = useFormContext<SignUpFormValues>();
+  const props = register('accountId');
+
+  async function onBlur(event: FocusEvent): Promise<void> {
+    await props.onBlur(event);
+    const value = getValues('accountId');
+    if (value.trim() === '' || getFieldState('accountId').invalid) return;
+    await ask(value);
+    // Something else may have been typed meanwhile.
+    if (getValues('accountId') === value && refusal(value) !== null) await trigger('accountId');
+  }
+
+  return { props: { ...props, onBlur }, free: isFree(watch('accountId')) };
 }

@@ -1,8 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { guardianRelation } from '#contract/signUp.ts';
+import { signUpApi } from '#contract/endpoints/signUp.ts';
+import type { guardianRelation, startIdentityBody } from '#contract/signUp.ts';
 import { mobile } from '#domain/account/contactRules.ts';
 import { normalizeName } from '#domain/account/normalizeName.ts';
 import { normalizePhone } from '#domain/account/normalizePhone.ts';
@@ -13,17 +15,28 @@ import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import { PhoneField } from '#src/components/text-field/PhoneField.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
 import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
-import { IdentityWindowError } from '#src/lib/identity/IdentityWindowError.ts';
-import { describeIdentityFailure } from '../identity/describeIdentityFailure.ts';
-import { useGuardianCheck } from '../identity/useGuardianCheck.ts';
+import { IdentityWindowError, type IdentityWindowFailure } from '#src/lib/identity/IdentityWindowError.ts';
+import { openIdentityWindow } from '#src/lib/identity/openIdentityWindow.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from '../StepCard.module.css';
 import { StepCard } from '../StepCard.tsx';
+import { useSignUpStep } from '../useSignUpStep.ts';
 import { CheckProgress } from './CheckProgress.tsx';
 import own from './VerifyStep.module.css';
+
+const sentences: Readonly<Record<IdentityWindowFailure, string>> = {
+  script:
+    '보호자 확인 창을 불러오지 못했어요. 적은 내용은 그대로 있어요. 인터넷 연결을 확인하고, 화면을 새로 고친 뒤 다시 열어 주세요.',
+  cancelled: '보호자 확인을 끝내지 않고 창을 닫았어요. 적은 내용은 그대로 있으니, 준비되면 다시 열어 주세요.',
+  refused:
+    '보호자 확인을 마치지 못했어요. 이름과 휴대전화 번호가 맞는지 보고 다시 해 주세요. 적은 내용은 그대로 있어요.',
+};
 
 type Relation = z.infer<typeof guardianRelation>;
 
@@ -139,4 +152,32 @@ export function VerifyStep() {
       </form>
     </StepCard>
   );
+}
+
+/** What went wrong with the guardian's verification, what is kept, and what to do. */
+function describeIdentityFailure(failure: unknown): string {
+  if (failure instanceof IdentityWindowError) return sentences[failure.failure];
+  // The server gives its reasons per field where they concern what was typed.
+  const [reason] = failure instanceof ApiError ? Object.values(failure.fields) : [];
+  return reason ?? describeError(failure);
+}
+
+type Guardian = Omit<z.infer<typeof startIdentityBody>, 'signUpToken'>;
+
+/** Starts the verification, opens its window, and has the server confirm what came of it. */
+function useGuardianCheck() {
+  const api = useApi();
+  const { signUpToken, settle } = useSignUp();
+  const confirm = useSignUpStep('identity');
+  const open = useMutation({
+    meta: { ownError: true },
+    mutationFn: async (guardian: Guardian) => {
+      const start = await api.call(signUpApi.startIdentity, { body: { signUpToken, ...guardian } });
+      await openIdentityWindow(start, { name: guardian.guardianName, mobileNo: guardian.guardianMobileNo });
+      return start.identityVerificationId;
+    },
+    onSuccess: (identityVerificationId) => confirm.mutate({ identityVerificationId }),
+    onError: settle,
+  });
+  return { open, confirm };
 }

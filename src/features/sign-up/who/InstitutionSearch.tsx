@@ -8,9 +8,9 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
 import { describeError } from '#src/lib/api/describeError.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useSettled } from '#src/lib/useSettled.ts';
 import { signUpQueries } from '../signUpQueries.ts';
 import styles from './InstitutionPicker.module.css';
-import { useSettled } from './useSettled.ts';
 
 interface InstitutionSearchProps {
   /** What it is called on this site. */

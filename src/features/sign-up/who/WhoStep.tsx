@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { InstitutionItem } from '#contract/signUp.ts';
+import type { SiteName } from '#contract/site.ts';
+import { ageInYears, isUnderFourteen } from '#domain/account/ageInYears.ts';
 import { ageOver, ageUnder, date } from '#domain/account/birthdayRules.ts';
+import { isRealDate } from '#domain/account/isRealDate.ts';
 import { required } from '#domain/account/textRules.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '#src/components/button/Button.tsx';
@@ -11,15 +14,15 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { useSignUp } from '../SignUpContext.ts';
+import { type SignUpKind, useSignUp } from '../SignUpContext.ts';
 import styles from '../StepCard.module.css';
 import { StepCard } from '../StepCard.tsx';
 import { useSignUpStep } from '../useSignUpStep.ts';
 import { BirthdayField } from './BirthdayField.tsx';
 import { InstitutionPicker } from './InstitutionPicker.tsx';
-import { institutionNoun } from './institutionNoun.ts';
 import { OtherDoor } from './OtherDoor.tsx';
-import { wrongDoor } from './wrongDoor.ts';
+
+const nouns: Readonly<Record<SiteName, string | null>> = { edu: '학원', school: '학교', home: null };
 
 interface WhoForm {
   birthday: string;
@@ -103,4 +106,20 @@ export function WhoStep() {
       </form>
     </StepCard>
   );
+}
+
+/** What members of this site belong to; null where they belong to nothing. */
+function institutionNoun(site: SiteName): string | null {
+  return nouns[site];
+}
+
+/**
+ * The door this birthday belongs to when it is not the one that was chosen, else null.
+ *
+ * @param today `YYYY-MM-DD` in Seoul
+ */
+function wrongDoor(kind: SignUpKind, birthday: string, today: string): SignUpKind | null {
+  if (!isRealDate(birthday) || ageInYears(birthday, today) < 0) return null;
+  const right = isUnderFourteen(birthday, today) ? 'GUARDIAN' : 'SELF';
+  return right === kind ? null : right;
 }

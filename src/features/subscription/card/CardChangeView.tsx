@@ -11,13 +11,14 @@ import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
-import { FactList } from '../parts/FactList.tsx';
+import { type Fact, FactList } from '../parts/FactList.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
 import { isCharged } from '../ticket/isCharged.ts';
+import { cardWords } from '../words/cardWords.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
 import styles from './CardChangeView.module.css';
-import { cardFacts } from './cardFacts.ts';
 import { useCardOrder, type WithGrant } from './useCardOrder.ts';
 
 /** Another card for the payments to come; where one is overdue it is charged at once, and that is said first. */
@@ -69,4 +70,19 @@ function Card({ info, withGrant }: { info: SubscriptionInfo; withGrant: WithGran
       </div>
     </Panel>
   );
+}
+
+/** The card on file and what it is for. */
+function cardFacts(info: SubscriptionInfo): Fact[] {
+  const { product, card, pastDue, pendingChange, nextPaymentDate, nextPaymentAmount } = info;
+  const facts: Fact[] = [
+    { name: '이용권', value: product?.title ?? '' },
+    ...(pendingChange ? [{ name: '바뀔 이용권', value: pendingChange.product.title }] : []),
+    { name: '지금 등록된 카드', value: card ? cardWords(card) : '없습니다' },
+  ];
+  if (pastDue) return [...facts, { name: '카드 등록 때 결제될 금액', value: formatWon(pastDue.amount), main: true }];
+  if (nextPaymentDate) {
+    facts.push({ name: '다음 결제', value: [formatDayKey(nextPaymentDate), formatWon(nextPaymentAmount ?? 0)] });
+  }
+  return [...facts, { name: '지금 결제될 금액', value: formatWon(0), main: true }];
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
 import type { ChangePreview, SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
@@ -9,17 +11,20 @@ import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { openDocument } from '#src/lib/browser/openDocument.ts';
+import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { AgreementBoxes } from '../pay/AgreementBoxes.tsx';
 import { describePaymentFailure } from '../pay/describePaymentFailure.ts';
 import { isPayerKnown } from '../pay/isPayerKnown.ts';
-import { usePurchaseAgreements } from '../pay/usePurchaseAgreements.ts';
+import { type AgreedTo, usePurchaseAgreements } from '../pay/usePurchaseAgreements.ts';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
+import { useWindowTrip } from '../window/useWindowTrip.ts';
 import styles from './ChangeOffer.module.css';
 import { changeWords } from './changeWords.ts';
-import { useChangeTicket } from './useChangeTicket.ts';
 
 interface ChangeOfferProps {
   info: SubscriptionInfo;
@@ -93,4 +98,28 @@ function Offer({ info, preview }: { info: SubscriptionInfo; preview: ChangePrevi
       )}
     </div>
   );
+}
+
+interface WantedChange {
+  subscriptionProductNo: number;
+  expectedCharge: number;
+  agreements: AgreedTo[];
+}
+
+/** Changes the ticket; then shows the receipt, the company's window, or the ticket with its new plan. */
+function useChangeTicket() {
+  const navigate = useNavigate();
+  const { goThere } = useWindowTrip();
+  const change = useSubscriptionCall(async (api, wanted: WantedChange) => {
+    const { order, status } = await api.call(subscriptionApi.change, { body: wanted });
+    if (order) goThere(order);
+    else if (status) {
+      void navigate(`${paths.subscriptionComplete.getHref()}?paymentOrderNo=${status.paymentOrderNo}`);
+    } else {
+      showToast('이용권 변경을 예약했습니다');
+      void navigate(paths.mypageTicket.getHref());
+    }
+  });
+  useOnReturn(change.reset);
+  return change;
 }

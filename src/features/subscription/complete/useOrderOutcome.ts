@@ -34,7 +34,7 @@ export function useOrderOutcome(paymentOrderNo: number, unkept: Brought | null):
   const journey = useMemo(() => createPaymentJourney(tabStorage, createRandomId), [tabStorage]);
   const brought = useMemo(() => unkept ?? journey.brought(paymentOrderNo), [journey, paymentOrderNo, unkept]);
 
-  const said = useQuery({
+  const confirmation = useQuery({
     queryKey: [queryKeys.subscription, 'told', paymentOrderNo, brought?.key],
     queryFn: async () => {
       const params = { paymentOrderNo };
@@ -54,21 +54,21 @@ export function useOrderOutcome(paymentOrderNo: number, unkept: Brought | null):
   });
 
   // A clear no: the order was confirmed before, or the words do not belong to it. Where it stands is asked for.
-  const refusal = said.error instanceof ApiError && !said.error.passing ? said.error : null;
+  const refusal = confirmation.error instanceof ApiError && !confirmation.error.passing ? confirmation.error : null;
   const order = useQuery({
     ...subscriptionQueries.order(api, paymentOrderNo),
-    enabled: brought === null || refusal !== null || said.data?.state === 'CHECKING',
+    enabled: brought === null || refusal !== null || confirmation.data?.state === 'CHECKING',
     refetchInterval: ({ state: { data, dataUpdateCount } }) =>
       data?.state === 'CHECKING' ? (LOOK_AGAIN_MS[dataUpdateCount] ?? REST_MS) : false,
   });
 
-  const status = order.data ?? said.data;
-  const failed = order.error ?? (refusal ? null : said.error);
-  const asking = said.isFetching || order.isFetching;
+  const status = order.data ?? confirmation.data;
+  const failed = order.error ?? (refusal ? null : confirmation.error);
+  const asking = confirmation.isFetching || order.isFetching;
   return {
     status,
     error: status || asking ? null : failed,
-    again: () => void (brought && !said.data && !refusal ? said.refetch() : order.refetch()),
+    again: () => void (brought && !confirmation.data && !refusal ? confirmation.refetch() : order.refetch()),
     refusal,
   };
 }

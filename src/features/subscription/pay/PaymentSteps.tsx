@@ -1,22 +1,28 @@
 import { CreditCard } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
 import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
+import { anchorOf, periodFrom } from '#domain/subscription/periodFrom.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
+import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
 import { useIdentityReturn } from '#src/lib/identity/useIdentityReturn.ts';
-import { FactList } from '../parts/FactList.tsx';
+import { type Fact, FactList } from '../parts/FactList.tsx';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
+import { useWindowTrip } from '../window/useWindowTrip.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { periodWords } from '../words/periodWords.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { describePaymentFailure } from './describePaymentFailure.ts';
 import { isPayerKnown } from './isPayerKnown.ts';
 import { PayerForm } from './PayerForm.tsx';
 import { PayerKnown } from './PayerKnown.tsx';
 import styles from './PaymentSteps.module.css';
-import { purchaseFacts } from './purchaseFacts.ts';
-import { usePayOrder } from './usePayOrder.ts';
-import { usePurchaseAgreements } from './usePurchaseAgreements.ts';
+import { type AgreedTo, usePurchaseAgreements } from './usePurchaseAgreements.ts';
 
 interface PaymentStepsProps {
   info: SubscriptionInfo;
@@ -81,4 +87,39 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * What paying today means: the sum, the days it opens, and whether there is a next one. The server decides by the same
+ * rules and repeats them with the order.
+ *
+ * @param now the server's clock, milliseconds UTC
+ */
+function purchaseFacts(product: SubscriptionProduct, now: number): Fact[] {
+  const today = seoulDay(now);
+  const { end } = periodFrom(today, product.months, anchorOf(today));
+  const price = formatWon(product.paymentPrice);
+  return [
+    { name: '이용권', value: product.title },
+    { name: '이용 기간', value: periodWords(today, shiftDayKey(end, -1)) },
+    { name: '다음 결제', value: product.recurring ? [formatDayKey(end), price] : '없습니다. 저절로 끝납니다.' },
+    { name: '오늘 결제하실 금액', value: price, main: true },
+  ];
+}
+
+interface Purchase {
+  subscriptionProductNo: number;
+  /** As it was shown: at another price by now nothing is ordered. */
+  expectedPrice: number;
+  agreements: AgreedTo[];
+}
+
+/** Orders, then opens the company's window. */
+function usePayOrder() {
+  const { openHere } = useWindowTrip();
+  const pay = useSubscriptionCall(async (api, purchase: Purchase) => {
+    await openHere(await api.call(subscriptionApi.order, { body: purchase }));
+  });
+  useOnReturn(pay.reset);
+  return pay;
 }

@@ -1,13 +1,15 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Panel } from '#src/components/page/Panel.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
+import { useIdentityReturn } from '#src/lib/identity/useIdentityReturn.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { WindowOpening } from '../window/WindowOpening.tsx';
 import { isPayerKnown } from './isPayerKnown.ts';
-import { PayerOfChange } from './PayerOfChange.tsx';
+import { PayerForm } from './PayerForm.tsx';
 import { PaymentSteps } from './PaymentSteps.tsx';
 import { usePayerDraft } from './usePayerDraft.ts';
 
@@ -65,4 +67,14 @@ function Offer({ info, product }: { info: SubscriptionInfo; product: Subscriptio
     );
   }
   return <PaymentSteps key={product.subscriptionProductNo} info={info} product={product} />;
+}
+
+/** Who pays for a change is asked here, where the verifier's window may open; the change itself goes on on my page. */
+function PayerOfChange({ product }: { product: SubscriptionProduct }) {
+  const identityReturn = useIdentityReturn();
+  return (
+    <Panel title="결제하시는 분">
+      <PayerForm product={product} identityReturn={identityReturn} />
+    </Panel>
+  );
 }

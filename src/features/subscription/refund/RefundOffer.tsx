@@ -3,12 +3,20 @@ import type { RefundPreview, RefundResult } from '#contract/subscription.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
-import { FactList } from '../parts/FactList.tsx';
+import { type Fact, FactList } from '../parts/FactList.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describeFailure } from '../words/describeFailure.ts';
+import { lastWholeDay } from '../words/lastWholeDay.ts';
 import styles from './RefundOffer.module.css';
-import { refundFacts } from './refundFacts.ts';
-import { refundRules } from './refundRules.ts';
+
+/** Why so much is given back, in a sentence. */
+const refundRules: Readonly<Record<RefundPreview['rule'], (preview: RefundPreview) => string>> = {
+  FULL: ({ fullUntil }) =>
+    `아직 이용하지 않으셨으므로 전액을 돌려드립니다.${fullUntil ? ` ${lastWholeDay(fullUntil)}까지 전액을 돌려받으실 수 있습니다.` : ''}`,
+  PRORATED: ({ used, usedDays, periodDays }) =>
+    `${used ? '이용을 시작하셨으므로' : '결제하신 지 7일이 지났으므로'} 전체 ${periodDays}일 가운데 이용하신 ${usedDays}일만큼을 빼고 돌려드립니다.`,
+  NONE: () => '돌려드릴 금액이 남아 있지 않습니다. 기간이 끝날 때까지 그대로 이용하실 수 있습니다.',
+};
 
 interface RefundOfferProps {
   preview: RefundPreview;
@@ -71,4 +79,19 @@ function Done({ result, onClose }: { result: RefundResult; onClose: () => void }
       </div>
     </div>
   );
+}
+
+/** The sum as it comes about, so that its lines add up: the period, credit beside it, what was used, what is given back. */
+function refundFacts(preview: RefundPreview): Fact[] {
+  const { paid, credit = 0, returned = 0, refund, usedDays, periodDays } = preview;
+  const used = Math.max(0, paid + credit - returned - refund);
+  const line = (name: string, won: number): Fact[] =>
+    won === 0 ? [] : [{ name, value: won < 0 ? `−${formatWon(-won)}` : formatWon(won) }];
+  return [
+    { name: '이번 기간의 금액', value: formatWon(paid) },
+    ...line(credit > 0 ? '아직 쓰지 않은 남은 금액' : '아직 결제되지 않은 금액', credit),
+    ...line(`이용하신 ${usedDays}일 (전체 ${periodDays}일)`, -used),
+    ...line('이미 돌려드린 금액', -returned),
+    { name: '돌려받으실 금액', value: formatWon(refund), main: true },
+  ];
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import type { OrderStatus } from '#contract/subscription.ts';
+import { formatWon } from '#domain/text/formatWon.ts';
+import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
@@ -10,11 +12,13 @@ import { paths } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import outcome from '../complete/OutcomeCard.module.css';
-import { FactList } from '../parts/FactList.tsx';
+import { type Fact, FactList } from '../parts/FactList.tsx';
 import { ReceiptLink } from '../parts/ReceiptLink.tsx';
 import { TicketSkeleton } from '../parts/TicketSkeleton.tsx';
 import { subscriptionQueries } from '../subscriptionQueries.ts';
-import { orderFacts } from './orderFacts.ts';
+import { cardWords } from '../words/cardWords.ts';
+import { formatDayKey } from '../words/formatDayKey.ts';
+import { periodWords } from '../words/periodWords.ts';
 
 /** The receipt of a paid order, and what begins with it. It may be opened at any time later. */
 export function SuccessView({ paymentOrderNo }: { paymentOrderNo: number }) {
@@ -119,4 +123,21 @@ function NoSuchOrder() {
       action={<ButtonLink to={paths.mypageTicket.getHref()}>내 이용권 보기</ButtonLink>}
     />
   );
+}
+
+/** What was paid, with which card, for which days, and whether there is a next time. */
+function orderFacts(status: OrderStatus): Fact[] {
+  const { kind, orderName, amount, receipt, decline, startDate, endDate, nextPaymentDate } = status;
+  const facts: Fact[] = [{ name: kind === 'CARD_CHANGE' ? '하신 일' : '이용권', value: orderName }];
+  if (startDate && endDate) {
+    facts.push({ name: '이용 기간', value: periodWords(startDate, endDate) });
+  }
+  if (receipt) {
+    facts.push({ name: '결제한 때', value: formatDateTime(Date.parse(receipt.paidAt)) });
+    if (receipt.card) facts.push({ name: '카드', value: cardWords(receipt.card) });
+  }
+  if (decline) return [...facts, { name: '결제되지 않은 금액', value: formatWon(amount), main: true }];
+  facts.push({ name: '다음 결제', value: nextPaymentDate ? formatDayKey(nextPaymentDate) : '없습니다' });
+  if (receipt) facts.push({ name: '결제한 금액', value: formatWon(receipt.amount), main: true });
+  return facts;
 }

@@ -1,7 +1,7 @@
 import { Circle, Container, type FederatedPointerEvent, Sprite, type Texture } from 'pixi.js';
 import type { PointerTracker } from '#game/engine/PointerTracker.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
-import type { Performance, PerformerDeed } from '../Performance.ts';
+import type { Performance, PerformerAction } from '../Performance.ts';
 import type { WaterBox } from '../WaterBox.ts';
 import { BallGame } from './BallGame.ts';
 
@@ -12,7 +12,7 @@ export interface BallShowOptions {
   water: WaterBox;
   pet: StagePoint & { radius: number };
   pointers: PointerTracker;
-  deed: (deed: PerformerDeed) => void;
+  action: (action: PerformerAction) => void;
   sound: (effect: string) => void;
 }
 
@@ -42,7 +42,7 @@ export class BallShow implements Performance {
 
   constructor(options: BallShowOptions) {
     this.#options = options;
-    const { texture, frame, water, pet, deed, sound } = options;
+    const { texture, frame, water, pet, action, sound } = options;
     const radius = Math.max(30, Math.min(46, pet.radius * 0.36));
     this.game = new BallGame({
       water,
@@ -50,7 +50,7 @@ export class BallShow implements Performance {
       pet,
       petRadius: pet.radius * PET_SCALE,
       onHead: () => {
-        deed('header');
+        action('header');
         sound('place');
       },
       onHit: (what, speed) => {

@@ -64,7 +64,7 @@ export class CeremonyView extends Container {
     }
     this.#arrange();
     if (reducedMotion) this.#becomeNew();
-    this.#tell();
+    this.#notify();
   }
 
   get phase(): CeremonyPhase {
@@ -74,14 +74,14 @@ export class CeremonyView extends Container {
   /** A tap, Escape, Enter: to the last picture, and from there out. */
   skip(): void {
     this.#clock.skip();
-    this.#tell();
+    this.#notify();
   }
 
   update(deltaMs: number): void {
     const dt = Math.min(deltaMs, 50);
     this.#time += dt;
     this.#clock.advance(dt);
-    this.#tell();
+    this.#notify();
     if (this.destroyed) return;
     const { reducedMotion, ceremony } = this.#options;
     const { phase, share } = this.#clock;
@@ -105,7 +105,7 @@ export class CeremonyView extends Container {
   }
 
   /** Does what belongs to a phase that has just begun; a phase that was skipped is made up for. */
-  #tell(): void {
+  #notify(): void {
     const { phase } = this.#clock;
     if (phase === this.#phase) return;
     this.#phase = phase;

@@ -21,23 +21,23 @@ const DIM = 0.74;
 /** The celebration that is on, if one is. */
 export function PetCeremony() {
   const ceremony = useCeremony();
-  return ceremony && <CeremonyScene key={`${ceremony.told.kind}-${ceremony.told.level}`} {...ceremony} />;
+  return ceremony && <CeremonyScene key={`${ceremony.event.kind}-${ceremony.event.level}`} {...ceremony} />;
 }
 
 /** Over everything: what happened to the pet. Any tap, Escape or Enter goes on. */
-function CeremonyScene({ told, end }: { told: Ceremony; end: () => void }) {
+function CeremonyScene({ event, end }: { event: Ceremony; end: () => void }) {
   const { assets, settings, audio } = useGame();
   const { layout } = useAquarium();
   const { bleed, width, height } = useStage();
   const { reducedMotion } = useStore(settings);
   const [phase, setPhase] = useState<CeremonyPhase>(reducedMotion ? 'after' : 'before');
   const view = useRef<CeremonyView | null>(null);
-  const words = ceremonyWords(told);
+  const words = ceremonyWords(event);
   const { upright, short, text, look } = layout;
   const petScale = upright ? Math.min(1.3, width / 530) : short ? 0.72 : 1.15;
   const create = useCallback(
-    () => new CeremonyView({ ceremony: told, texture: assets.texture, reducedMotion, petScale, onPhase: setPhase }),
-    [told, assets, reducedMotion, petScale],
+    () => new CeremonyView({ ceremony: event, texture: assets.texture, reducedMotion, petScale, onPhase: setPhase }),
+    [event, assets, reducedMotion, petScale],
   );
   const onView = useCallback((instance: CeremonyView | null) => {
     view.current = instance;
@@ -45,7 +45,7 @@ function CeremonyScene({ told, end }: { told: Ceremony; end: () => void }) {
   useEffect(() => {
     if (phase === 'over') end();
   }, [phase, end]);
-  useEffect(() => audio.play(told.kind === 'hatch' ? 'hatch' : 'level-up'), [audio, told]);
+  useEffect(() => audio.play(event.kind === 'hatch' ? 'hatch' : 'level-up'), [audio, event]);
   const skip = () => view.current?.skip();
   const { onPointerDown } = usePress(skip);
   const draw = useCallback(
@@ -55,7 +55,7 @@ function CeremonyScene({ told, end }: { told: Ceremony; end: () => void }) {
     [bleed],
   );
   const hitArea = useMemo(() => new Rectangle(bleed.x, bleed.y, bleed.width, bleed.height), [bleed]);
-  const isTold = phase === 'after' || phase === 'over';
+  const isEvent = phase === 'after' || phase === 'over';
   const middle = height * (short ? 0.4 : upright ? 0.42 : 0.44);
   const titleSize = upright ? 44 : short ? 36 : 46;
   const titleY = middle - 190 * petScale - titleSize * 0.4;
@@ -66,7 +66,7 @@ function CeremonyScene({ told, end }: { told: Ceremony; end: () => void }) {
       <pixiContainer eventMode="static" hitArea={hitArea} cursor="pointer" onPointerDown={onPointerDown}>
         <pixiGraphics draw={draw} eventMode="none" />
         <Imperative create={create} deps={[create]} onInstance={onView} x={width / 2} y={middle} />
-        {isTold && (
+        {isEvent && (
           <>
             <Label
               text={words.title}
@@ -92,8 +92,8 @@ function CeremonyScene({ told, end }: { told: Ceremony; end: () => void }) {
       </pixiContainer>
       <Button
         id="ceremony-next"
-        text={isTold ? '좋아요' : '건너뛰기'}
-        kind={isTold ? 'primary' : 'paper'}
+        text={isEvent ? '좋아요' : '건너뛰기'}
+        kind={isEvent ? 'primary' : 'paper'}
         x={(width - button.width) / 2}
         y={buttonY}
         width={button.width}

@@ -1,7 +1,7 @@
 import { Container, type FederatedPointerEvent, Rectangle, Sprite, type Texture } from 'pixi.js';
 import { dragThresholdPx, type PointerTracker } from '#game/engine/PointerTracker.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
-import type { Performance, PerformerDeed } from '../Performance.ts';
+import type { Performance, PerformerAction } from '../Performance.ts';
 import type { WaterBox } from '../WaterBox.ts';
 import { RingCourse } from './RingCourse.ts';
 
@@ -11,7 +11,7 @@ export interface CourseShowOptions {
   water: WaterBox;
   pet: StagePoint & { radius: number };
   pointers: PointerTracker;
-  deed: (deed: PerformerDeed) => void;
+  action: (action: PerformerAction) => void;
   sound: (effect: string) => void;
   /** A ring was passed or cheered at. */
   onChange: () => void;
@@ -48,7 +48,7 @@ export class CourseShow implements Performance {
 
   constructor(options: CourseShowOptions) {
     this.#options = options;
-    const { water, pet, rings, deed, sound, onChange } = options;
+    const { water, pet, rings, action, sound, onChange } = options;
     this.course = new RingCourse({
       water,
       start: { x: pet.x, y: pet.y },
@@ -56,7 +56,7 @@ export class CourseShow implements Performance {
       petRadius: pet.radius * PET_SCALE,
       onRing: (index, cheered) => {
         this.#pop(index, cheered);
-        if (cheered) deed('cheer');
+        if (cheered) action('cheer');
         sound(cheered ? 'correct' : 'coin');
         onChange();
       },

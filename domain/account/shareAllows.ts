@@ -1,0 +1,19 @@
+import type { ShareScope } from './shareScopes.ts';
+
+/** What can be reached with the key of a link for parents. */
+export type SharePage = 'MISSION' | 'DIAGNOSIS' | 'QUIET_HOURS';
+
+const pages: Readonly<Record<ShareScope, readonly SharePage[]>> = {
+  MISSION: ['MISSION'],
+  DIAGNOSIS: ['DIAGNOSIS'],
+  HOME: ['MISSION', 'QUIET_HOURS'],
+};
+
+/**
+ * Whether a link opens a door: those that the student was told of when making it, and no other.
+ *
+ * @param scope null for a link from before there were scopes, which opened everything
+ */
+export function shareAllows(scope: ShareScope | null, page: SharePage): boolean {
+  return scope === null || pages[scope].includes(page);
+}

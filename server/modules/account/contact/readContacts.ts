@@ -1,0 +1,35 @@
+import type { ContactState } from '#contract/contact.ts';
+import { type ContactKind, contactKinds } from '#domain/account/contactKinds.ts';
+import { judgeCode } from '#domain/account/judgeCode.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { contactCodes } from '../repositories/contactCodes.ts';
+import { provedContacts } from '../repositories/provedContacts.ts';
+import { maskContact } from './contactFields.ts';
+import { contactOnRecord } from './contactOnRecord.ts';
+
+/** How the contacts of an account stand. @param canText whether text messages can be sent here at all */
+export async function readContacts(context: SignedInContext, canText: boolean): Promise<{ items: ContactState[] }> {
+  const items: ContactState[] = [];
+  for (const kind of contactKinds) items.push(await readContact(context, kind, kind === 'EMAIL' || canText));
+  return { items };
+}
+
+async function readContact(
+  { db, accountNo, now, secrets }: SignedInContext,
+  kind: ContactKind,
+  canProve: boolean,
+): Promise<ContactState> {
+  const contact = await contactOnRecord(db, accountNo, kind);
+  const proved = await provedContacts.find(db, accountNo, kind);
+  const code = await contactCodes.find(db, accountNo, kind);
+  const target = code ? secrets.open(code.contactSealed) : null;
+  const open = code !== undefined && judgeCode(code, true, now) === 'RIGHT';
+  return {
+    kind,
+    contact: contact === null ? null : maskContact(kind, contact),
+    proved: contact !== null && contact === proved,
+    pending: target === null || target === contact ? null : maskContact(kind, target),
+    codeExpiresAt: open ? new Date(code.expiresAt).toISOString() : null,
+    canProve,
+  };
+}

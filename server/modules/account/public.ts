@@ -1,0 +1,15 @@
+export { prepareContactCode } from './contact/prepareContactCode.ts';
+export { proveContact } from './contact/proveContact.ts';
+export { sendContactCode } from './contact/sendContactCode.ts';
+export { checkContactChange, undoContactChange } from './contact/undoContactChange.ts';
+export { growOld } from './growOld.ts';
+export { beginLeaving } from './leaving/beginLeaving.ts';
+export { type LastWord, reenterLeavings } from './leaving/reenterLeavings.ts';
+export { purgeWithdrawals } from './purgeWithdrawals.ts';
+export { reapplyTombstones } from './reapplyTombstones.ts';
+export { accountErasure, type Tombstone } from './repositories/accountErasure.ts';
+export { consents, type NewConsent } from './repositories/consents.ts';
+export { contactChanges } from './repositories/contactChanges.ts';
+export { contactCodes } from './repositories/contactCodes.ts';
+export { leavings } from './repositories/leavings.ts';
+export { unusedAccounts } from './repositories/unusedAccounts.ts';

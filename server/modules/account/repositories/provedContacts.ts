@@ -1,0 +1,51 @@
+import type { SiteName } from '#contract/site.ts';
+import type { ContactKind } from '#domain/account/contactKinds.ts';
+import type { Db } from '#server/db/Db.ts';
+
+export interface ProvedContact {
+  site: SiteName;
+  kind: ContactKind;
+  contact: string;
+}
+
+/** Contacts whose owner has proved them: each belongs to one account of a site, and an account has one of a kind. */
+export const provedContacts = {
+  async find(db: Db, accountNo: number, kind: ContactKind): Promise<string | null> {
+    const row = await db
+      .selectFrom('proved_contact')
+      .select('contact')
+      .where('account_no', '=', accountNo)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    return row?.contact ?? null;
+  },
+
+  async ownerOf(db: Db, { site, kind, contact }: ProvedContact): Promise<number | null> {
+    const row = await db
+      .selectFrom('proved_contact')
+      .select('account_no as accountNo')
+      .where('site', '=', site)
+      .where('kind', '=', kind)
+      .where('contact', '=', contact)
+      .executeTakeFirst();
+    return row?.accountNo ?? null;
+  },
+
+  /** Gives a contact to an account in the place of the one it had. False when another account was first. */
+  async claim(db: Db, proved: ProvedContact, accountNo: number, now: number): Promise<boolean> {
+    const owner = await provedContacts.ownerOf(db, proved);
+    if (owner !== null) return owner === accountNo;
+    await provedContacts.release(db, accountNo, proved.kind);
+    const row = await db
+      .insertInto('proved_contact')
+      .values({ ...proved, account_no: accountNo, proved_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('account_no')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async release(db: Db, accountNo: number, kind: ContactKind): Promise<void> {
+    await db.deleteFrom('proved_contact').where('account_no', '=', accountNo).where('kind', '=', kind).execute();
+  },
+};

@@ -1,0 +1,1 @@
+export { setOff, setQuietHours } from './setQuietHours.ts';

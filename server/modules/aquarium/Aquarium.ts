@@ -1,0 +1,64 @@
+import type { CareDay } from '#domain/aquarium/CareDay.ts';
+import { newPet } from '#domain/aquarium/newPet.ts';
+import type { Pause } from '#domain/aquarium/Pause.ts';
+import type { Bag, Room } from '#domain/aquarium/placeItem.ts';
+import type { Purchase } from '#domain/aquarium/refundable.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
+import { aquariumPets, type StoredPet } from '#server/repositories/aquariumPets.ts';
+import { type Purse, pointPurses } from '#server/repositories/pointPurses.ts';
+import { aquariumCares } from './repositories/aquariumCares.ts';
+import { aquariumItems } from './repositories/aquariumItems.ts';
+import { type AquariumOwner, aquariumOwners } from './repositories/aquariumOwners.ts';
+import { aquariumPurchases } from './repositories/aquariumPurchases.ts';
+
+/** Everything of one student's aquarium. */
+export interface Aquarium {
+  pet: StoredPet;
+  purse: Purse;
+  bag: Bag;
+  room: Room;
+  today: CareDay;
+  /** Purchases that are recent enough to be given back. */
+  purchases: Purchase[];
+  owner: AquariumOwner;
+  /** Every rest there ever was: time stood still in them. */
+  pauses: Pause[];
+}
+
+/** Parts that an action may change in tables of their own. */
+export type ReloadedPart = 'purse' | 'purchases' | 'owner' | 'pauses';
+
+/** Reads these parts again. @param since when the gauges were last brought up to date */
+export async function reloadParts(
+  { db, accountNo, now }: SignedInContext,
+  parts: readonly ReloadedPart[],
+  since: number,
+): Promise<Partial<Pick<Aquarium, ReloadedPart>>> {
+  const readers = {
+    purse: () => pointPurses.read(db, accountNo),
+    purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+    owner: () => aquariumOwners.read(db, accountNo, seoulDay(now)),
+    pauses: () => aquariumPauses.of(db, accountNo, since),
+  };
+  const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
+  for (const part of parts) Object.assign(read, { [part]: await readers[part]() });
+  return read;
+}
+
+/** Reads an aquarium; a student without one has an untouched egg. */
+export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
+  const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
+  return {
+    pet,
+    purse: await pointPurses.read(db, accountNo),
+    bag: await aquariumItems.bag(db, accountNo),
+    room: await aquariumItems.room(db, accountNo),
+    today: await aquariumCares.day(db, accountNo, seoulDay(now)),
+    purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+    owner: await aquariumOwners.read(db, accountNo, seoulDay(now)),
+    pauses: await aquariumPauses.of(db, accountNo, pet.at),
+  };
+}

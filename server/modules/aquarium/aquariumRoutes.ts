@@ -1,0 +1,32 @@
+import { aquariumApi } from '#contract/endpoints/aquarium.ts';
+import '#contract/schemas/aquarium.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { registerScopes } from '#server/plugins/registerScopes.ts';
+import { arrangeRoom } from './arrangeRoom.ts';
+import { buyItem } from './buyItem.ts';
+import { careForMyPet } from './careForMyPet.ts';
+import { changeLook } from './changeLook.ts';
+import { hatchPet } from './hatchPet.ts';
+import { liveRoutes } from './liveRoutes.ts';
+import { readAquarium } from './readAquarium.ts';
+import { refundPurchase } from './refundPurchase.ts';
+import { renamePet } from './renamePet.ts';
+import { setHoliday } from './setHoliday.ts';
+import { takeWelcomeGift } from './takeWelcomeGift.ts';
+
+/** The aquarium: pet, bag, shop, room, looks, and the stream of events for open windows. */
+export async function aquariumRoutes(app: App): Promise<void> {
+  const { shop } = app.contentFiles;
+  serve(app, aquariumApi.read, ({ context }) => readAquarium(context, shop));
+  serve(app, aquariumApi.care, ({ context, body }) => careForMyPet(context, shop, body));
+  serve(app, aquariumApi.buy, ({ context, body }) => buyItem(context, shop, body));
+  serve(app, aquariumApi.refund, ({ context, params }) => refundPurchase(context, shop, params.purchaseNo));
+  serve(app, aquariumApi.arrange, ({ context, body }) => arrangeRoom(context, shop, body));
+  serve(app, aquariumApi.hatch, ({ context, body }) => hatchPet(context, shop, body.species));
+  serve(app, aquariumApi.rename, ({ context, body }) => renamePet(context, shop, body.nickname));
+  serve(app, aquariumApi.changeLook, ({ context, body }) => changeLook(context, shop, body));
+  serve(app, aquariumApi.setHoliday, ({ context, body }) => setHoliday(context, shop, body.on));
+  serve(app, aquariumApi.takeGift, ({ context }) => takeWelcomeGift(context, shop));
+  await registerScopes(app, [liveRoutes]);
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { AquariumChange, careBody } from '#contract/aquarium.ts';
+import type { ErrorCode } from '#contract/errorCodes.ts';
+import { careForPet, type Given, isFreeCareId } from '#domain/aquarium/careForPet.ts';
+import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
+import { withItem } from '#domain/aquarium/placeItem.ts';
+import type { Shop } from '#server/content/readShop.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import type { Aquarium } from './Aquarium.ts';
+import { changeAquarium } from './changeAquarium.ts';
+
+const REFUSALS = {
+  WRONG_ACTION: 'INVALID_INPUT',
+  LIMIT: 'PET_ACTION_LIMIT',
+  FULL: 'GAUGE_FULL',
+} as const satisfies Record<string, ErrorCode>;
+
+/**
+ * Feeds, plays with or trains the pet, with something from the bag or one of the free things of the day.
+ *
+ * @throws AppError ITEM_NOT_OWNED, PET_ACTION_LIMIT, GAUGE_FULL; INVALID_INPUT when the thing is for something else;
+ *   AQUARIUM_RESTING on a holiday
+ */
+export async function careForMyPet(
+  context: SignedInContext,
+  shop: Shop,
+  { action, itemId }: z.infer<typeof careBody>,
+): Promise<AquariumChange> {
+  return changeAquarium(context, shop, (aquarium) => {
+    if (pauseAt(aquarium.pauses, context.now) !== null) {
+      throw new AppError('AQUARIUM_RESTING', { message: restWords.HOLIDAY });
+    }
+    const given = whatIsGiven(aquarium, shop, itemId);
+    const result = careForPet(aquarium.pet.gauges, action, given, aquarium.today);
+    if (!result.ok) throw new AppError(REFUSALS[result.reason]);
+    return {
+      pet: { ...aquarium.pet, gauges: result.gauges },
+      today: result.today,
+      bag: result.usesItem ? withItem(aquarium.bag, itemId, -1) : aquarium.bag,
+    };
+  });
+}
+
+function whatIsGiven({ bag }: Aquarium, shop: Shop, itemId: string): Given {
+  if (isFreeCareId(itemId)) return { free: itemId };
+  const item = shop.get(itemId);
+  if (!item || (bag.get(itemId) ?? 0) < 1) throw new AppError('ITEM_NOT_OWNED');
+  return { item };
+}

@@ -1,0 +1,55 @@
+import type { AquariumState } from '#contract/aquarium.ts';
+import { careLeft } from '#domain/aquarium/CareDay.ts';
+import { shownGauges } from '#domain/aquarium/Gauges.ts';
+import { owedAbsence } from '#domain/aquarium/owedAbsence.ts';
+import type { Pause } from '#domain/aquarium/Pause.ts';
+import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
+import { hatchable } from '#domain/aquarium/petStage.ts';
+import { refundable, refundableUntil } from '#domain/aquarium/refundable.ts';
+import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import type { Shop } from '#server/content/readShop.ts';
+import type { Aquarium } from './Aquarium.ts';
+import { describePet } from './describePet.ts';
+import { nextTankItem, shopItems } from './shopItems.ts';
+
+/** An aquarium as its window shows it at an instant. */
+export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: number, now: number): AquariumState {
+  const { pet, purse, bag, room, today, purchases, owner, pauses } = aquarium;
+  const { gauges, level, ...described } = describePet(pet, purse.exp, now, pauses);
+  const owed = owedAbsence(pet.at, now, owner.owedAbsenceAt);
+  return {
+    revision: pet.revision,
+    currentDate: new Date(now).toISOString(),
+    pet: { ...described, ...level, hatchable: hatchable(level.level, pet.species) },
+    gauges: shownGauges(gauges),
+    shells: purse.shells,
+    bookPoint: purse.bookPoint,
+    bag: [...bag].map(([itemId, quantity]) => ({ itemId, quantity })).sort((a, b) => (a.itemId < b.itemId ? -1 : 1)),
+    room: [...room].map(([position, itemId]) => ({ position, itemId })).sort((a, b) => a.position - b.position),
+    look: { ...owner.look },
+    today: careLeft(today),
+    shop: shopItems(shop, accountNo, bag, seoulMonth(now)),
+    nextTank: nextTankItem(accountNo, bag),
+    refunds: refundable(purchases, bag, now).map((purchase) => ({
+      purchaseNo: purchase.purchaseNo,
+      itemId: purchase.itemId,
+      quantity: purchase.quantity,
+      price: purchase.price,
+      refundableUntil: new Date(refundableUntil(purchase)).toISOString(),
+    })),
+    rest: describeRest(pauses, now),
+    holiday: pauses.some(({ kind, endedAt }) => kind === 'HOLIDAY' && endedAt === null),
+    welcomeBack: owed === null ? null : { itemId: AQUARIUM_TUNING.welcomeBack.itemId },
+    words: { ready: WORD_TUNING.aDay - owner.caughtToday, rewards: owner.rewards },
+    newCheers: owner.newCheers,
+  };
+}
+
+function describeRest(pauses: readonly Pause[], now: number): AquariumState['rest'] {
+  const rest = pauseAt(pauses, now);
+  if (rest === null) return null;
+  const until = rest.until === null ? null : new Date(rest.until).toISOString();
+  return { kind: rest.kind, until, words: restWords[rest.kind] };
+}

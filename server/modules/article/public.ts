@@ -1,0 +1,2 @@
+export { listArticles } from './listArticles.ts';
+export { viewArticle } from './viewArticle.ts';

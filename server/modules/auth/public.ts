@@ -1,0 +1,17 @@
+export { authenticate } from './authenticate.ts';
+export { beginLogin } from './beginLogin.ts';
+export { createLoginToken, hashLoginToken } from './createLoginToken.ts';
+export { createTemporaryToken } from './createTemporaryToken.ts';
+export { describeDevice } from './describeDevice.ts';
+export { openTemporaryToken, useTemporaryToken } from './openTemporaryToken.ts';
+export { passwordHash } from './passwordHash.ts';
+export { renewLogin } from './renewLogin.ts';
+export { endedLogins } from './repositories/endedLogins.ts';
+export { signInSenders } from './repositories/signInSenders.ts';
+export { signInThrottles } from './repositories/signInThrottles.ts';
+export { temporaryTokens } from './repositories/temporaryTokens.ts';
+export { type NewPassword, requireNewPassword } from './requireNewPassword.ts';
+export { requirePasswordGrant } from './requirePasswordGrant.ts';
+export type { Session } from './Session.ts';
+export { storeNewPassword } from './storeNewPassword.ts';
+export { whyLoginEnded } from './whyLoginEnded.ts';

@@ -1,0 +1,39 @@
+import type { ReadingBody, ReadingState } from '#contract/reading.ts';
+import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { withTransaction } from '#server/db/withTransaction.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { books } from '#server/repositories/books.ts';
+import { readerShelf } from '#server/repositories/readerShelf.ts';
+import { readingDays } from '#server/repositories/readingDays.ts';
+
+/** Keeps where the reader is. Progress and a finished book never go back, nor does the place behind a newer one. */
+export async function saveReading(context: SignedInContext, bookNo: number, turn: ReadingBody): Promise<ReadingState> {
+  return withTransaction(context.db, async (trx) => {
+    const book = await books.find(trx, bookNo);
+    if (!book) throw new AppError('NOT_FOUND');
+    if (book.firstPageNo === null) {
+      const reason = '이 책은 책바다 밖에서 읽는 책이라 쪽수를 적지 않아요.';
+      throw new AppError('INVALID_INPUT', { fields: { lastPageNo: reason } });
+    }
+    const beyond = (['lastPageNo', 'bookmarkPageNo'] as const).filter((name) => (turn[name] ?? 1) > book.pageCount);
+    if (beyond.length > 0) {
+      const reason = `이 책은 ${book.pageCount}쪽까지 있어요`;
+      throw new AppError('INVALID_INPUT', { fields: Object.fromEntries(beyond.map((name) => [name, reason])) });
+    }
+    const before = await readerShelf.reading(trx, context.accountNo, bookNo);
+    const place = turnPage(before, turn, book.pageCount, context.now);
+    await readerShelf.saveReading(trx, context.accountNo, bookNo, place);
+    if (turn.lastPageNo !== undefined) {
+      const day = seoulDay(turnCountsAt(context.now, turn.turnedAgoMs));
+      await readingDays.mark(trx, context.accountNo, day, bookNo, turn.lastPageNo);
+    }
+    return {
+      lastPageNo: place.lastPageNo,
+      bookmarkPageNo: place.bookmarkPageNo,
+      readingProgressRate: readingProgress(place.furthestPageNo, book.pageCount),
+      finished: place.finishedAt !== null,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { BookCard } from '#contract/book.ts';
+import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
+import { expectedComprehension, fitOf } from '#domain/book/expectedComprehension.ts';
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
+import { readingProgress } from '#domain/book/readingProgress.ts';
+import type { BookCardRow } from '#server/repositories/bookCards.ts';
+
+const labels = z.array(z.string());
+
+export function toBookCard(row: BookCardRow): BookCard {
+  return {
+    bookNo: row.bookNo,
+    bookName: row.bookName,
+    authorName: row.authorName,
+    publisherName: row.publisherName,
+    raq: row.raq,
+    readingLevel: levelOfRaq(row.raq),
+    bookImagePath: coverPath(row.bookNo),
+    category: row.category,
+    subCategory: row.subCategory,
+    labels: labels.parse(JSON.parse(row.labels)),
+    maxPoint: row.maxPoint,
+    textYn: row.firstPageNo === null ? 'N' : 'Y',
+    audioYn: row.audio === 1 ? 'Y' : 'N',
+    missionYn: row.firstMission === null ? 'N' : 'Y',
+    pageCount: row.pageCount,
+    verificationYn: row.verifiedAt === null ? 'N' : 'Y',
+    favouriteYn: row.favouredAt === null ? 'N' : 'Y',
+    fit: fitOf(row.readerRaq, row.raq),
+    expectedComprehension: Math.round(expectedComprehension(row.readerRaq, row.raq) * 100) / 100,
+    readingProgressRate: readingProgress(row.furthestPageNo, row.pageCount),
+    missionDoneCount: row.missionDoneCount ?? 0,
+  };
+}
+
+/** Where the cover of a book is served. */
+export function coverPath(bookNo: number): string {
+  return bookPicturePath(bookNo, 'cover.svg');
+}

@@ -1,0 +1,149 @@
+import type { ColumnType } from 'kysely';
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from '#server/db/schema/columns.ts';
+
+/** Worked out by the database from another column. */
+type Computed<T> = ColumnType<T, never, never>;
+
+export interface ContestTable {
+  contest_no: Id;
+  title: string;
+  /** A draft is seen by operators alone. */
+  state: 'DRAFT' | 'PUBLISHED';
+  /** JSON array of site names. */
+  sites: JsonText;
+  start_day: DayKey;
+  end_day: DayKey;
+  /** When an operator closed it before its end. */
+  closed_at: Instant | null;
+  /** Missions that count on one day. */
+  daily_cap: number;
+  pc_image_path: string | null;
+  mobile_image_path: string | null;
+  /** Weeks, levels and books (contract/contestContent.ts). */
+  content: JsonText;
+  /** Grows with every change of the contest. */
+  revision: Defaulted<number>;
+  created_at: Instant;
+}
+
+/** Somebody who has a contest level. */
+export interface ContestParticipantTable {
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  /** Given once, never changed. */
+  level_code: Fixed<string>;
+  reading_level: Fixed<string>;
+  raq: Fixed<number>;
+  /** When the level was given. */
+  school_grade: Fixed<string>;
+  joined_at: Fixed<Instant>;
+  /** Sum of the contest's entries. */
+  point: Defaulted<number>;
+  /** Of missions alone, and what those missions could pay. */
+  earned: Defaulted<number>;
+  possible: Defaulted<number>;
+  rate_hundredths: Defaulted<number>;
+  reached_at: Instant;
+  /** Best later week over the first; null before a second one. */
+  growth: Defaulted<number | null>;
+  /** 0: not shown to others. */
+  listed: Defaulted<Flag>;
+  certificate_code: Fixed<string>;
+  down_point: Computed<number>;
+  down_rate: Computed<number>;
+}
+
+/** How many readers of a level have points of one span, kept in several rows that are summed. */
+export interface ContestBucketTable {
+  contest_no: number;
+  level_code: string;
+  bucket: number;
+  shard: number;
+  readers: number;
+}
+
+export interface ContestWeekTable {
+  contest_no: number;
+  account_no: number;
+  round_no: number;
+  point: number;
+}
+
+/** Which mission a row is about; null in a correction. */
+interface MissionColumns {
+  book_no: Fixed<number | null>;
+  mission_kind: Fixed<MissionKind | null>;
+  mission_round: Fixed<number | null>;
+}
+
+/** The contest's ledger; the database refuses to change it. */
+export interface ContestEntryTable extends MissionColumns {
+  entry_no: Id;
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  reason: Fixed<'MISSION' | 'RETRY' | 'CORRECTION'>;
+  round_no: Fixed<number>;
+  amount: Fixed<number>;
+  possible: Fixed<number>;
+  /** When the mission was handed in; a released result keeps its time. */
+  happened_at: Fixed<Instant>;
+  day_key: Fixed<DayKey>;
+  written_at: Fixed<Instant>;
+}
+
+/** The part of the ledger that withdrawn items write, once for each item of a mission. */
+export interface ContestCorrectionTable {
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  book_no: Fixed<number>;
+  mission_kind: Fixed<MissionKind>;
+  /** What the item says (domain/mission/itemIdentity). */
+  item_hash: Fixed<string>;
+  round_no: Fixed<number>;
+  amount: Fixed<number>;
+  possible: Fixed<number>;
+  /** When the mission counted. */
+  happened_at: Fixed<Instant>;
+  written_at: Fixed<Instant>;
+}
+
+/** What a student is told about a result: held back, or corrected. */
+export interface ContestReviewTable extends MissionColumns {
+  review_no: Id;
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  subject: Fixed<'HOLD' | 'CORRECTION'>;
+  /** WRITTEN: a correction. OPEN: held, to be released into the ledger or confirmed. */
+  state: 'OPEN' | 'RELEASED' | 'CONFIRMED' | 'WRITTEN';
+  /** A reason of domain/contest/holdReason, OPERATOR, or WITHDRAWN_ITEM. */
+  cause: Fixed<string>;
+  round_no: Fixed<number>;
+  /** What it brings, or will bring once it is released: a withdrawn item changes it while it waits. */
+  amount: number;
+  possible: number;
+  happened_at: Fixed<Instant>;
+  day_key: Fixed<DayKey>;
+  /** What the operator says to the student. */
+  words: string | null;
+  reply: string | null;
+  replied_at: Instant | null;
+  decided_at: Instant | null;
+  created_at: Fixed<Instant>;
+}
+
+/** A level test that was opened, and what became of it. */
+export interface ContestLevelTryTable {
+  try_no: Id;
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  form_no: Fixed<number>;
+  outcome: 'OPEN' | 'GIVEN' | 'TOO_FAST' | 'SAME_CHOICE';
+  started_at: Instant;
+  submitted_at: Instant | null;
+  /** JSON array of 1–4, in the order of the items. */
+  choices: JsonText | null;
+  correct_count: number | null;
+  raq: number | null;
+  error: number | null;
+}

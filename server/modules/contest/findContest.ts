@@ -1,0 +1,91 @@
+import type { SiteName } from '#contract/site.ts';
+import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
+import { contestStartsAt, contestToShow } from '#domain/contest/contestStatus.ts';
+import type { Context, SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { readContests } from './readContests.ts';
+import { contestParticipants, type Participant } from './repositories/contestParticipants.ts';
+import type { StoredContest } from './repositories/contests.ts';
+
+/** A contest level with its books. */
+export type StoredLevel = StoredContest['content']['levels'][number];
+
+/** The contest that a site shows now; null when it has none. */
+export async function findContest(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  site: SiteName,
+): Promise<StoredContest | null> {
+  const all = await readContests(db, now);
+  return contestToShow(
+    all.filter(({ sites }) => sites.includes(site)),
+    now,
+  );
+}
+
+/** @throws AppError NOT_FOUND when the site has none */
+export async function requireContest(
+  context: Pick<Context, 'db' | 'now'> & { site: SiteName },
+): Promise<StoredContest> {
+  const contest = await findContest(context, context.site);
+  if (contest === null) throw new AppError('NOT_FOUND', { message: '지금은 열린 대회가 없어요.' });
+  return contest;
+}
+
+export interface MyContest {
+  contest: StoredContest;
+  level: StoredLevel;
+  me: Participant;
+}
+
+/** Points that complete the contest at a level. */
+export function completionPointOf(level: StoredLevel): number {
+  return completionPoint(level.books.map(({ maxPoint }) => maxPoint));
+}
+
+export function hasCompleted({ level, me }: Pick<MyContest, 'level' | 'me'>): boolean {
+  return isCompleted(me.point, completionPointOf(level));
+}
+
+/** The signed-in student in the contest shown now; null without a contest level. */
+export async function findMyContest(context: SignedInContext, contest: StoredContest): Promise<MyContest | null> {
+  return asMine(contest, await contestParticipants.find(context.db, contest.contestNo, context.accountNo));
+}
+
+function asMine(contest: StoredContest, me: Participant | undefined): MyContest | null {
+  const level = me && contest.content.levels.find(({ code }) => code === me.levelCode);
+  return me && level ? { contest, level, me } : null;
+}
+
+/** @throws AppError NOT_FOUND when the site has no contest, or the student has not joined it */
+export async function requireMyContest(context: SignedInContext): Promise<MyContest> {
+  const mine = await findMyContest(context, await requireContest(context));
+  if (mine === null) throw new AppError('NOT_FOUND', { message: '아직 대회에 참가하지 않았어요.' });
+  return mine;
+}
+
+/** Every contest of the site that the signed-in student took part in: the one shown now first, then the newest. */
+export async function findMyContests(context: SignedInContext): Promise<MyContest[]> {
+  const { db, now, site, accountNo } = context;
+  const contests = (await readContests(db, now)).filter(({ sites }) => sites.includes(site));
+  const shown = contestToShow(contests, now);
+  const order = (contest: StoredContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
+  const mine = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
+  return contests
+    .toSorted((one, other) => order(other) - order(one))
+    .flatMap((contest) => asMine(contest, mine.get(contest.contestNo)) ?? []);
+}
+
+/**
+ * The signed-in student in the contest shown now or, for who is not in it, in the newest one of the site that the
+ * student took part in: what was reached there is still to be seen when the next one has been published.
+ */
+export async function findMyNewestContest(context: SignedInContext): Promise<MyContest | null> {
+  return (await findMyContests(context))[0] ?? null;
+}
+
+/** @throws AppError NOT_FOUND when the site has no contest, or the student has joined none of them */
+export async function requireMyNewestContest(context: SignedInContext): Promise<MyContest> {
+  const mine = await findMyNewestContest(context);
+  // Says which of both it is.
+  return mine ?? requireMyContest(context);
+}

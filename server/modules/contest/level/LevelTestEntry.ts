@@ -1,0 +1,41 @@
+import { type GradeCode, grades } from '#domain/book/grades.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { requirePermission } from '#server/modules/ticket/public.ts';
+import { missionReaders } from '#server/repositories/missionReaders.ts';
+import { findMyContest, requireContest } from '../findContest.ts';
+import { contestLevelTries } from '../repositories/contestLevelTries.ts';
+import type { StoredContest } from '../repositories/contests.ts';
+
+/** A student who may take the level test now. */
+export interface LevelTestEntry {
+  contest: StoredContest;
+  grade: GradeCode;
+}
+
+/**
+ * @throws AppError NOT_FOUND without a contest, CONTEST_NOT_IN_PROGRESS outside its time, CONTEST_LEVEL_TAKEN for who has
+ *   a level, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
+ */
+export async function openLevelTestEntry(context: SignedInContext): Promise<LevelTestEntry> {
+  const contest = await requireContest(context);
+  if (contestStatus(contest, context.now) !== 'IN_PROGRESS') throw new AppError('CONTEST_NOT_IN_PROGRESS');
+  if ((await findMyContest(context, contest)) !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
+  const begun = await contestLevelTries.find(context.db, contest.contestNo, context.accountNo);
+  if (begun === undefined) await requirePermission(context, 'CONTEST');
+  const written = await missionReaders.schoolGrade(context.db, context.accountNo);
+  return { contest, grade: grades.find(({ code }) => code === written)?.code ?? 'ELEMENTARY_5' };
+}
+
+/** The forms of the level test with their answers, which stay on the server. */
+export type LevelForms = readonly DiagnosisForm[];
+
+/** @throws AppError NOT_FOUND when there is no form for the grade */
+export function formOfGrade(forms: LevelForms, grade: GradeCode): DiagnosisForm {
+  const form = forms.find(({ band }) => band === bandOfReader(grade, null));
+  if (form === undefined) throw new AppError('NOT_FOUND');
+  return form;
+}

@@ -1,0 +1,11 @@
+export { writeCertificateNo } from './certificateCode.ts';
+export { correctContestScore } from './correctContestScore.ts';
+export { countForContest } from './countForContest.ts';
+export { completionPointOf } from './findContest.ts';
+export { correctPoints } from './operate/correctPoints.ts';
+export { decideReview } from './operate/decideReview.ts';
+export { forgetContests } from './readContests.ts';
+export { contestBooks } from './repositories/contestBooks.ts';
+export { contestParticipants } from './repositories/contestParticipants.ts';
+export { contestReviews } from './repositories/contestReviews.ts';
+export { contests, type StoredContest } from './repositories/contests.ts';

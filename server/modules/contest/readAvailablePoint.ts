@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import type { AvailablePoint, availablePointBody } from '#contract/contest.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { notCountingReason, notCountingText } from '#domain/contest/notCountingReason.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { countedToday } from './countedToday.ts';
+import { findContest, findMyContest } from './findContest.ts';
+import { isPlayable, missionsLeft } from './missionsLeft.ts';
+import { contestAttempts } from './repositories/contestAttempts.ts';
+import { contestBooks } from './repositories/contestBooks.ts';
+
+/** What a mission would bring to the contest if it were handed in now, told before it starts. Changes nothing. */
+export async function readAvailablePoint(
+  context: SignedInContext,
+  { bookNo, readingMissionType: kind }: z.infer<typeof availablePointBody>,
+): Promise<AvailablePoint> {
+  const { db, accountNo, now } = context;
+  const contest = await findContest(context, context.site);
+  const mine = contest && (await findMyContest(context, contest));
+  const book = mine?.level.books.find((listed) => listed.bookNo === bookNo);
+  const round = contest?.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
+  const attempts = book ? await contestAttempts.ofBooks(db, accountNo, [bookNo]) : [];
+  const offered = (await contestBooks.offered(db, book ? [bookNo] : []))(bookNo);
+  const left = book ? missionsLeft(book.maxPoint, attempts, offered) : new Map<string, number>();
+  const today = mine
+    ? await countedToday(db, mine.me, now, { bookNo, kind })
+    : { countedToday: 0, countedBefore: false };
+  const dailyCap = contest?.dailyCap ?? CONTEST_TUNING.dailyCap;
+  const openAt = (at: number) => contest !== null && round !== undefined && isRoundOpen(round, contest, at);
+  const reason = notCountingReason({
+    status: contest && contestStatus(contest, now),
+    registered: mine !== null,
+    kind,
+    inList: book !== undefined,
+    weekOpen: openAt(now),
+    playable: isPlayable(kind, attempts, offered),
+    availablePoint: left.get(kind) ?? 0,
+    dailyCap,
+    ...today,
+  });
+  const points = [...left.values()];
+  return {
+    available: reason === null,
+    reason,
+    message: reason && notCountingText(reason, openAt(startOfDayKey(shiftDayKey(seoulDay(now), 1)))),
+    availablePoint: left.get(kind) ?? 0,
+    bookAvailablePoint: points.reduce((sum, point) => sum + point, 0),
+    remainingMissionCount: points.filter((point) => point > 0).length,
+    todayCount: today.countedToday,
+    dailyCap,
+  };
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { ContestCertificate, ContestCertificates, certificateCheck } from '#contract/contest.ts';
+import { completedAt } from '#domain/contest/completedAt.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { Context, SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { accounts } from '#server/repositories/accounts.ts';
+import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
+import { completionPointOf, findMyContests, hasCompleted, type MyContest } from './findContest.ts';
+import { readContests } from './readContests.ts';
+import { contestEntries } from './repositories/contestEntries.ts';
+import { contestParticipants } from './repositories/contestParticipants.ts';
+import { contestRankings } from './repositories/contestRankings.ts';
+
+/** The certificates of every contest that the student has completed: of the one shown now first, then the newest. */
+export async function readCertificates(context: SignedInContext): Promise<ContestCertificates> {
+  const completed = (await findMyContests(context)).filter(hasCompleted);
+  if (completed.length === 0) return { items: [] };
+  const { name } = await accounts.info(context.db, context.accountNo);
+  const items: ContestCertificate[] = [];
+  for (const mine of completed) items.push({ ...(await readResult(context, mine)), name });
+  return { items };
+}
+
+async function readResult(
+  context: SignedInContext,
+  { contest, level, me }: MyContest,
+): Promise<Omit<ContestCertificate, 'name'>> {
+  const completion = completionPointOf(level);
+  const over = contestStatus(contest, context.now) === 'COMPLETED';
+  const changes = await contestEntries.changes(context.db, contest.contestNo, context.accountNo);
+  return {
+    certificateNo: writeCertificateNo(contest.contestNo, me.certificateCode),
+    title: contest.title,
+    contestLevelName: level.name,
+    readingLevel: me.readingLevel,
+    point: me.point,
+    completionPoint: completion,
+    answerRateByPoint: me.rate / 100,
+    rankNo: over ? await contestRankings.rankOf(context.db, me) : null,
+    gameStartDate: contest.startDay,
+    gameEndDate: contest.endDay,
+    completedDate: seoulDay(completedAt(changes, completion) ?? me.reachedAt),
+  };
+}
+
+/**
+ * Whether a certificate's number is one, for whoever holds the paper. Nothing about the person is told.
+ *
+ * @throws AppError NOT_FOUND when it is none
+ */
+export async function checkCertificate(context: Context, text: string): Promise<z.infer<typeof certificateCheck>> {
+  const { contestNo, code } = readCertificateNo(text);
+  const contest = (await readContests(context.db, context.now)).find((one) => one.contestNo === contestNo);
+  const holder = contest && (await contestParticipants.byCertificate(context.db, contestNo, code));
+  const level = contest?.content.levels.find((one) => one.code === holder?.levelCode);
+  if (!contest || !holder || !level) throw new AppError('NOT_FOUND');
+  if (!hasCompleted({ level, me: holder })) throw new AppError('NOT_FOUND');
+  return {
+    valid: true,
+    title: contest.title,
+    contestLevelName: level.name,
+    point: holder.point,
+    gameStartDate: contest.startDay,
+    gameEndDate: contest.endDay,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Contest, ContestBook } from '#contract/contest.ts';
+import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { readBookCards } from '#server/modules/book/public.ts';
+import { describeStatus } from './describeStatus.ts';
+import { completionPointOf, findMyContests, hasCompleted, requireContest, type StoredLevel } from './findContest.ts';
+import { contestAttempts } from './repositories/contestAttempts.ts';
+import { contestBooks } from './repositories/contestBooks.ts';
+import type { StoredContest } from './repositories/contests.ts';
+
+/**
+ * The contest with its weeks, and the books of the caller's own contest level. Who has no level yet sees the weeks
+ * without books.
+ *
+ * @throws AppError NOT_FOUND when the site has no contest
+ */
+export async function readContest(context: SignedInContext): Promise<Contest> {
+  const contest = await requireContest(context);
+  const mine = await findMyContests(context);
+  const here = mine.find((one) => one.contest.contestNo === contest.contestNo);
+  const past = mine.some((one) => one !== here && hasCompleted(one));
+  return { ...(await describeContest(context, contest, here?.level ?? null)), pastCertificateYn: past ? 'Y' : 'N' };
+}
+
+/** A contest as a student of a level sees it; without a level there are no books. */
+export async function describeContest(
+  context: SignedInContext,
+  contest: StoredContest,
+  level: StoredLevel | null,
+): Promise<Omit<Contest, 'pastCertificateYn'>> {
+  const books = await readContestBooks(context, level);
+  return {
+    ...describeStatus(contest, context.now),
+    pcImagePath: contest.pcImagePath,
+    mobileImagePath: contest.mobileImagePath,
+    bookVersion: `${contest.contestNo}-${contest.revision}-${level?.code ?? 'none'}`,
+    dailyCap: contest.dailyCap,
+    completionPoint: level && completionPointOf(level),
+    rounds: contest.content.rounds.map((round) => ({
+      roundNo: round.roundNo,
+      displayStartDate: round.displayStartDay,
+      displayEndDate: round.displayEndDay,
+      openYn: isRoundOpen(round, contest, context.now) ? 'Y' : 'N',
+      roundLevel: { books: books.get(round.roundNo) ?? [] },
+    })),
+  };
+}
+
+/**
+ * Books by week. What a book pays is what it paid when the contest was made. One that has been taken out since stays for
+ * who has begun it.
+ */
+async function readContestBooks(
+  context: SignedInContext,
+  level: StoredLevel | null,
+): Promise<Map<number, ContestBook[]>> {
+  const listed = level?.books ?? [];
+  const bookNos = listed.map(({ bookNo }) => bookNo);
+  const shown = await playableBooks(context, bookNos);
+  const cards = new Map((await readBookCards(context, shown)).map((card) => [card.bookNo, card]));
+  const byRound = new Map<number, ContestBook[]>();
+  for (const { roundNo, bookNo, maxPoint } of listed) {
+    const card = cards.get(bookNo);
+    if (card) byRound.set(roundNo, [...(byRound.get(roundNo) ?? []), { ...card, maxPoint }]);
+  }
+  return byRound;
+}
+
+async function playableBooks({ db, accountNo }: SignedInContext, bookNos: readonly number[]): Promise<number[]> {
+  const offered = await contestBooks.offered(db, bookNos);
+  const gone = bookNos.filter((bookNo) => offered(bookNo).size === 0);
+  const begun = await contestAttempts.ofBooks(db, accountNo, gone);
+  return bookNos.filter((no) => !gone.includes(no) || begun.some(({ bookNo, hidden }) => bookNo === no && !hidden));
+}

@@ -1,0 +1,93 @@
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** A round of a scored mission as a contest looks at it. */
+export interface ScoredRound {
+  bookNo: number;
+  kind: MissionKind;
+  round: 1 | 2;
+  status: 'OPEN' | 'SUBMITTED';
+  correctCount: number;
+  itemCount: number;
+  points: number;
+  hintCost: number;
+  /** Per cent right. */
+  rate: number;
+  submittedAt: number | null;
+  hidden: boolean;
+  /** Points of the book when the first round was begun. */
+  maxPoint: number;
+}
+
+const recent = compileOnce((db, given: { accountNo: number; since: number; attemptNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .select(['submitted_at as at', 'rate_hundredths as rate'])
+    .where('account_no', '=', given.accountNo)
+    .where('submitted_at', '>=', given.since)
+    .where('attempt_no', '<>', given.attemptNo)
+    .where('kind', 'not in', ['THINK', 'REPORT'] as const),
+);
+
+/** What one student did with the books of a contest. */
+export const contestAttempts = {
+  /** Every round of every scored mission of these books, hidden ones too; first rounds first. */
+  async ofBooks(db: Db, accountNo: number, bookNos: readonly number[]): Promise<ScoredRound[]> {
+    if (bookNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .select([
+        'mission_attempt.book_no as bookNo',
+        'kind',
+        'round',
+        'status',
+        'correct_count as correctCount',
+        'item_count as itemCount',
+        'points',
+        'hint_cost as hintCost',
+        'rate_hundredths as rate',
+        'submitted_at as submittedAt',
+        'hidden',
+      ])
+      .select((eb) => eb.fn.coalesce('mission_attempt.max_point', 'book.max_point').as('maxPoint'))
+      .where('account_no', '=', accountNo)
+      .where('mission_attempt.book_no', 'in', [...bookNos])
+      .where('kind', 'in', [...scoredMissionKinds])
+      .orderBy('round')
+      .orderBy('attempt_no')
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      round: row.round === 1 ? 1 : 2,
+      rate: row.rate / 100,
+      hidden: row.hidden === 1,
+    }));
+  },
+
+  /** Scored hand-ins since an instant, but for one attempt. */
+  async handInsSince(
+    db: Db,
+    accountNo: number,
+    since: number,
+    attemptNo: number,
+  ): Promise<{ at: number; rate: number }[]> {
+    const { rows } = await recent(db, { accountNo, since, attemptNo });
+    return rows.map(({ at, rate }) => ({ at: at ?? 0, rate: rate / 100 }));
+  },
+
+  /** Whether any mission of the book was ever handed in. */
+  async hasHistory(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('mission_attempt')
+      .select('attempt_no')
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .where('status', '=', 'SUBMITTED')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+};

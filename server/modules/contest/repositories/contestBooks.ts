@@ -1,0 +1,53 @@
+import type { BookCategory } from '#domain/book/bookCategories.ts';
+import { type MissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** What making a contest has to know of a book. */
+export interface ContestBookFacts {
+  bookNo: number;
+  bookName: string;
+  category: BookCategory;
+  raq: number;
+  maxPoint: number;
+  /** All four scored missions are there. */
+  hasMissions: boolean;
+}
+
+const NONE: ReadonlySet<MissionKind> = new Set();
+
+export const contestBooks = {
+  /** The missions that can be begun now, for each of these books. */
+  async offered(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => ReadonlySet<MissionKind>> {
+    if (bookNos.length === 0) return () => NONE;
+    const rows = await db
+      .selectFrom('book_mission')
+      .innerJoin('book', 'book.book_no', 'book_mission.book_no')
+      .select(['book_mission.book_no as bookNo', 'kind'])
+      .where('book_mission.book_no', 'in', [...bookNos])
+      .where('book.active', '=', 1)
+      .execute();
+    const byBook = new Map<number, Set<MissionKind>>();
+    for (const { bookNo, kind } of rows) byBook.set(bookNo, (byBook.get(bookNo) ?? new Set()).add(kind));
+    return (bookNo) => byBook.get(bookNo) ?? NONE;
+  },
+
+  /** Those of these books that are offered. */
+  async facts(db: Db, bookNos: readonly number[]): Promise<ContestBookFacts[]> {
+    if (bookNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('book')
+      .select(['book_no as bookNo', 'book_name as bookName', 'category', 'raq', 'max_point as maxPoint'])
+      .select((eb) =>
+        eb
+          .selectFrom('book_mission')
+          .select((inner) => inner.fn.countAll<number>().as('missions'))
+          .whereRef('book_mission.book_no', '=', 'book.book_no')
+          .where('book_mission.kind', 'in', [...scoredMissionKinds])
+          .as('missions'),
+      )
+      .where('book_no', 'in', [...bookNos])
+      .where('active', '=', 1)
+      .execute();
+    return rows.map(({ missions, ...book }) => ({ ...book, hasMissions: missions === scoredMissionKinds.length }));
+  },
+};

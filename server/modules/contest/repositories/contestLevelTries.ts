@@ -1,0 +1,70 @@
+import type { Db } from '#server/db/Db.ts';
+
+/** A level test that is open. */
+export interface OpenTry {
+  tryNo: number;
+  formNo: number;
+  startedAt: number;
+}
+
+export interface TryOutcome {
+  outcome: 'GIVEN' | 'TOO_FAST' | 'SAME_CHOICE';
+  choices: readonly number[];
+  correctCount: number;
+  raq: number;
+  error: number;
+}
+
+export const contestLevelTries = {
+  /** The open test of a student; opening it again neither stops nor restarts its clock, another form does. */
+  async open(db: Db, contestNo: number, accountNo: number, formNo: number, now: number): Promise<void> {
+    await db
+      .deleteFrom('contest_level_try')
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .where('outcome', '=', 'OPEN')
+      .where('form_no', '<>', formNo)
+      .execute();
+    await db
+      .insertInto('contest_level_try')
+      .values({
+        contest_no: contestNo,
+        account_no: accountNo,
+        form_no: formNo,
+        outcome: 'OPEN',
+        started_at: now,
+        submitted_at: null,
+        choices: null,
+        correct_count: null,
+        raq: null,
+        error: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  async find(db: Db, contestNo: number, accountNo: number): Promise<OpenTry | undefined> {
+    return db
+      .selectFrom('contest_level_try')
+      .select(['try_no as tryNo', 'form_no as formNo', 'started_at as startedAt'])
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .where('outcome', '=', 'OPEN')
+      .executeTakeFirst();
+  },
+
+  async close(db: Db, tryNo: number, outcome: TryOutcome, now: number): Promise<void> {
+    await db
+      .updateTable('contest_level_try')
+      .set({
+        outcome: outcome.outcome,
+        submitted_at: now,
+        choices: JSON.stringify(outcome.choices),
+        correct_count: outcome.correctCount,
+        raq: outcome.raq,
+        error: outcome.error,
+      })
+      .where('try_no', '=', tryNo)
+      .execute();
+  },
+};

@@ -1,0 +1,207 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** Somebody with a contest level. */
+export interface Participant {
+  contestNo: number;
+  accountNo: number;
+  levelCode: string;
+  readingLevel: string;
+  schoolGrade: string;
+  point: number;
+  /** Points of missions, and what those could pay. */
+  earned: number;
+  possible: number;
+  /** Hundredths of a per cent. */
+  rate: number;
+  reachedAt: number;
+  growth: number | null;
+  listed: boolean;
+  certificateCode: string;
+}
+
+export interface NewParticipant {
+  contestNo: number;
+  accountNo: number;
+  levelCode: string;
+  readingLevel: string;
+  raq: number;
+  schoolGrade: string;
+  certificateCode: string;
+  now: number;
+}
+
+/** What the score of a participant is after a change. */
+export type Score = Pick<Participant, 'point' | 'earned' | 'possible' | 'rate' | 'reachedAt' | 'growth'>;
+
+const COLUMNS = [
+  'contest_no as contestNo',
+  'account_no as accountNo',
+  'level_code as levelCode',
+  'reading_level as readingLevel',
+  'school_grade as schoolGrade',
+  'point',
+  'earned',
+  'possible',
+  'rate_hundredths as rate',
+  'reached_at as reachedAt',
+  'growth',
+  'listed',
+  'certificate_code as certificateCode',
+] as const;
+
+const participant = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_participant')
+    .select(COLUMNS)
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo),
+);
+
+const participations = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('contest_participant').select(COLUMNS).where('account_no', '=', given.accountNo),
+);
+
+const scoring = compileOnce((db, given: { contestNo: number; accountNo: number } & Score) =>
+  db
+    .updateTable('contest_participant')
+    .set({
+      point: given.point,
+      earned: given.earned,
+      possible: given.possible,
+      rate_hundredths: given.rate,
+      reached_at: given.reachedAt,
+      growth: given.growth,
+    })
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo),
+);
+
+const weekAdding = compileOnce((db, given: { contestNo: number; accountNo: number; roundNo: number; point: number }) =>
+  db
+    .insertInto('contest_week')
+    .values({
+      contest_no: given.contestNo,
+      account_no: given.accountNo,
+      round_no: given.roundNo,
+      point: given.point,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['contest_no', 'account_no', 'round_no'])
+        .doUpdateSet((eb) => ({ point: eb('contest_week.point', '+', eb.ref('excluded.point')) })),
+    ),
+);
+
+const weekPoints = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_week')
+    .select(['round_no as roundNo', 'point'])
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo),
+);
+
+type Found = Omit<Participant, 'listed'> & { listed: number };
+const toParticipant = (row: Found): Participant => ({ ...row, listed: row.listed === 1 });
+
+export const contestParticipants = {
+  async find(db: Db, contestNo: number, accountNo: number): Promise<Participant | undefined> {
+    const [row] = (await participant(db, { contestNo, accountNo })).rows;
+    return row && toParticipant(row);
+  },
+
+  /** The account in every contest that it ever joined, in no order. */
+  async ofAccount(db: Db, accountNo: number): Promise<Participant[]> {
+    return (await participations(db, { accountNo })).rows.map(toParticipant);
+  },
+
+  /** False when the account takes part already: a level is given once. */
+  async insert(db: Db, given: NewParticipant): Promise<boolean> {
+    const row = await db
+      .insertInto('contest_participant')
+      .values({
+        contest_no: given.contestNo,
+        account_no: given.accountNo,
+        level_code: given.levelCode,
+        reading_level: given.readingLevel,
+        raq: given.raq,
+        school_grade: given.schoolGrade,
+        joined_at: given.now,
+        reached_at: given.now,
+        certificate_code: given.certificateCode,
+      })
+      .onConflict((conflict) => conflict.columns(['contest_no', 'account_no']).doNothing())
+      .returning('account_no')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  async setScore(db: Db, { contestNo, accountNo }: Participant, score: Score): Promise<void> {
+    await scoring(db, { contestNo, accountNo, ...score });
+  },
+
+  async addToWeek(
+    db: Db,
+    week: { contestNo: number; accountNo: number; roundNo: number; point: number },
+  ): Promise<void> {
+    await weekAdding(db, week);
+  },
+
+  async weeks(db: Db, contestNo: number, accountNo: number): Promise<{ roundNo: number; point: number }[]> {
+    return (await weekPoints(db, { contestNo, accountNo })).rows;
+  },
+
+  async setListed(db: Db, contestNo: number, accountNo: number, listed: boolean): Promise<boolean> {
+    const result = await db
+      .updateTable('contest_participant')
+      .set({ listed: listed ? 1 : 0 })
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .executeTakeFirst();
+    return result.numUpdatedRows === 1n;
+  },
+
+  async byCertificate(db: Db, contestNo: number, certificateCode: string): Promise<Participant | undefined> {
+    const row = await db
+      .selectFrom('contest_participant')
+      .select(COLUMNS)
+      .where('contest_no', '=', contestNo)
+      .where('certificate_code', '=', certificateCode)
+      .executeTakeFirst();
+    return row && toParticipant(row);
+  },
+
+  /** Everybody with points, with what a prize is checked by; in the order of the places of each level. */
+  async finalList(db: Db, contestNo: number) {
+    return db
+      .selectFrom('contest_participant')
+      .innerJoin('account', 'account.account_no', 'contest_participant.account_no')
+      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+      .select([
+        'contest_participant.level_code as levelCode',
+        'contest_participant.reading_level as readingLevel',
+        'contest_participant.school_grade as gradeAtTest',
+        'contest_participant.point',
+        'contest_participant.rate_hundredths as rate',
+        'contest_participant.growth',
+        'contest_participant.account_no as accountNo',
+        'contest_participant.certificate_code as certificateCode',
+        'account.site',
+        'account.account_id as accountId',
+        'account.name',
+        'account.school_name as schoolName',
+        'account.school_grade as grade',
+        'account.birthday',
+        'account.status',
+        'institution.name as institutionName',
+      ])
+      .where('contest_participant.contest_no', '=', contestNo)
+      .where('contest_participant.down_point', '<', 0)
+      .orderBy('contest_participant.level_code')
+      .orderBy('contest_participant.down_point')
+      .orderBy('contest_participant.down_rate')
+      .orderBy('contest_participant.reached_at')
+      .orderBy('contest_participant.account_no')
+      .execute();
+  },
+};

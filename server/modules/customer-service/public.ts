@@ -1,0 +1,1 @@
+export { csMessages } from './repositories/csMessages.ts';

@@ -1,0 +1,3 @@
+export { gradeName } from './describeSummary.ts';
+export { readParentDiagnosis } from './readParentDiagnosis.ts';
+export { diagnosisApplies } from './repositories/diagnosisApplies.ts';

@@ -1,0 +1,91 @@
+import type { Db } from '#server/db/Db.ts';
+
+export interface StoredDiagnosisAnswer {
+  key: string;
+  value: string;
+  seq: number;
+  answeredAt: number | null;
+  correct: number | null;
+}
+
+/** The questions that were asked, with what was answered. */
+export const diagnosisAnswers = {
+  /** In the order of asking. */
+  async list(db: Db, applyNo: number): Promise<StoredDiagnosisAnswer[]> {
+    return db
+      .selectFrom('diagnosis_answer')
+      .select(['item_key as key', 'value', 'seq', 'answered_at as answeredAt', 'correct'])
+      .where('apply_no', '=', applyNo)
+      .orderBy('place')
+      .execute();
+  },
+
+  async answeredCount(db: Db, applyNo: number): Promise<number> {
+    const row = await db
+      .selectFrom('diagnosis_answer')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('apply_no', '=', applyNo)
+      .where('value', '<>', '')
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /** Adds questions after the `before` there are. */
+  async ask(
+    db: Db,
+    apply: { applyNo: number; accountNo: number },
+    keys: readonly string[],
+    before: number,
+  ): Promise<void> {
+    await db
+      .insertInto('diagnosis_answer')
+      .values(
+        keys.map((key, index) => ({
+          apply_no: apply.applyNo,
+          account_no: apply.accountNo,
+          place: before + index + 1,
+          item_key: key,
+          value: '',
+          seq: 0,
+          answered_at: null,
+          correct: null,
+        })),
+      )
+      .execute();
+  },
+
+  async save(
+    db: Db,
+    applyNo: number,
+    { key, value, seq, answeredAt }: Omit<StoredDiagnosisAnswer, 'correct'>,
+  ): Promise<void> {
+    await db
+      .updateTable('diagnosis_answer')
+      .set({ value, seq, answered_at: answeredAt })
+      .where('apply_no', '=', applyNo)
+      .where('item_key', '=', key)
+      .execute();
+  },
+
+  async mark(db: Db, applyNo: number, key: string, correct: boolean): Promise<void> {
+    await db
+      .updateTable('diagnosis_answer')
+      .set({ correct: correct ? 1 : 0 })
+      .where('apply_no', '=', applyNo)
+      .where('item_key', '=', key)
+      .execute();
+  },
+
+  /** Keys of questions that this account was asked since then. */
+  async askedSince(db: Db, accountNo: number, since: number): Promise<Set<string>> {
+    const rows = await db
+      .selectFrom('diagnosis_answer')
+      .innerJoin('diagnosis_apply', 'diagnosis_apply.apply_no', 'diagnosis_answer.apply_no')
+      .select('item_key as key')
+      .distinct()
+      .where('diagnosis_answer.account_no', '=', accountNo)
+      .where('diagnosis_apply.started_at', '>=', since)
+      .execute();
+    return new Set(rows.map(({ key }) => key));
+  },
+};

@@ -1,0 +1,1 @@
+export { listFaqTexts } from './listFaqTexts.ts';

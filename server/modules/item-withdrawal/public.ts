@@ -1,0 +1,1 @@
+export { itemHash, keysWithdrawn, readWithdrawnKeys, type WithdrawnHashes } from './readWithdrawnKeys.ts';

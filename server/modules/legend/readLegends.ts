@@ -1,0 +1,83 @@
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { LegendPage, LegendQuery } from '#contract/legend.ts';
+import { legendMonths as monthsOf } from '#domain/legend/legendMonths.ts';
+import { placeReaders } from '#domain/legend/placeReaders.ts';
+import { LEGEND_TUNING } from '#domain/legend/tuning.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
+import { fromReplica } from '#server/db/fromReplica.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { accounts } from '#server/repositories/accounts.ts';
+import { type Hall, type LegendStand, legendMonths } from '#server/repositories/legendMonths.ts';
+import { describeLegend } from './describeLegend.ts';
+
+const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
+
+/**
+ * A page of the hall of fame: the readers of a month by book points. Who does not want to be in it and who is suspended
+ * are left out, and nobody's place counts them.
+ *
+ * @throws AppError INVALID_INPUT for a month that cannot be looked at
+ */
+export async function readLegends(context: SignedInContext, query: LegendQuery): Promise<LegendPage> {
+  const { db, accountNo, site, now } = context;
+  const { academyNo, academyName } = await accounts.info(db, accountNo);
+  const of = academyNo === null ? 'SITE' : query.of;
+  const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
+  const current = seoulMonth(now);
+  const month = query.month ?? current;
+  const first = await legendMonths.firstMonth(db, place);
+  // A month before the first reader is an empty one: of the site, another hall may have shown it. A month to come, or
+  // long ago, is none.
+  const months = monthsOf(first === null || month < first ? month : first, current);
+  if (!months.includes(month)) throw new AppError('INVALID_INPUT');
+  const hall: Hall = { ...place, month };
+  const page = Math.min(query.page, LAST_PAGE);
+  const offset = (page - 1) * PAGE_SIZE;
+  const stand = await legendMonths.standOf(db, accountNo, month);
+  const me = await describeMine(db, hall, stand);
+  const { rows, above, totalCount } = await fromReplica(
+    db,
+    (from) => readPage(from, hall, accountNo, { page, offset }),
+    // What the viewer has just earned or wished must be in it.
+    async (from) => sameStand(await legendMonths.standOf(from, accountNo, month), stand),
+  );
+  return {
+    items: placeReaders(rows, offset, above + 1).map((row) => describeLegend(row, { viewer: accountNo, academyNo })),
+    page,
+    pageSize: PAGE_SIZE,
+    totalCount,
+    of,
+    month,
+    months,
+    academyName,
+    me,
+    currentDate: new Date(now).toISOString(),
+  };
+}
+
+async function readPage(db: Db, hall: Hall, viewer: number, { page, offset }: { page: number; offset: number }) {
+  const rows = await legendMonths.page(db, hall, viewer, PAGE_SIZE, offset);
+  const [first] = rows;
+  return {
+    rows,
+    above: page === 1 || first === undefined ? 0 : await legendMonths.above(db, hall, first.point),
+    totalCount: await legendMonths.count(db, hall),
+  };
+}
+
+async function describeMine(db: Db, hall: Hall, { point, listed, verified }: LegendStand): Promise<LegendPage['me']> {
+  const above = await legendMonths.above(db, hall, point);
+  const placed = listed && point > 0 && above < LEGEND_TUNING.countedPlaces;
+  return {
+    rankNo: placed ? above + 1 : null,
+    point,
+    nextPoint: listed ? await legendMonths.nextAbove(db, hall, point) : null,
+    listedYn: listed ? 'Y' : 'N',
+    verifiedBookCount: verified,
+  };
+}
+
+const sameStand = (one: LegendStand, other: LegendStand) =>
+  one.point === other.point && one.listed === other.listed && one.verified === other.verified;

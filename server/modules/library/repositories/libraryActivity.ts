@@ -1,0 +1,94 @@
+import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** Instants, milliseconds UTC: from the first to before the second. */
+export interface Span {
+  from: number;
+  before: number;
+}
+
+export interface HandedIn {
+  bookNo: number;
+  kind: MissionKind;
+  round: number;
+  rate: number;
+  at: number;
+}
+
+/** What a student did when: missions, finished and verified books, points. */
+export const libraryActivity = {
+  /** Missions handed in and not deleted from the history, the earliest first. */
+  async handedIn(db: Db, accountNo: number, { from, before }: Span): Promise<HandedIn[]> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .select(['book_no as bookNo', 'kind', 'round', 'rate_hundredths', 'submitted_at'])
+      .where('account_no', '=', accountNo)
+      .where('submitted_at', '>=', from)
+      .where('submitted_at', '<', before)
+      .where('hidden', '=', 0)
+      .orderBy('submitted_at')
+      .orderBy('attempt_no')
+      .execute();
+    return rows.map(({ rate_hundredths, submitted_at, ...row }) => ({
+      ...row,
+      rate: rate_hundredths / 100,
+      at: submitted_at ?? from,
+    }));
+  },
+
+  async finished(db: Db, accountNo: number, { from, before }: Span): Promise<{ bookNo: number; at: number }[]> {
+    const rows = await db
+      .selectFrom('reading_progress')
+      .select(['book_no as bookNo', 'finished_at'])
+      .where('account_no', '=', accountNo)
+      .where('finished_at', '>=', from)
+      .where('finished_at', '<', before)
+      .execute();
+    return rows.map(({ bookNo, finished_at }) => ({ bookNo, at: finished_at ?? from }));
+  },
+
+  /** Both day keys are included. */
+  async verified(db: Db, accountNo: number, from: string, to: string): Promise<{ bookNo: number; day: string }[]> {
+    return db
+      .selectFrom('verification')
+      .select(['book_no as bookNo', 'day_key as day'])
+      .where('account_no', '=', accountNo)
+      .where('day_key', '>=', from)
+      .where('day_key', '<=', to)
+      .execute();
+  },
+
+  /** Points earned by day. Both day keys are included. */
+  async points(db: Db, accountNo: number, from: string, to: string): Promise<Map<string, number>> {
+    const rows = await db
+      .selectFrom('point_ledger')
+      .select((eb) => ['day_key as day', eb.fn.sum<number>('amount').as('points')])
+      .where('account_no', '=', accountNo)
+      .where('currency', '=', 'POINT')
+      .where('day_key', '>=', from)
+      .where('day_key', '<=', to)
+      .groupBy('day_key')
+      .execute();
+    return new Map(rows.map(({ day, points }) => [day, Number(points)]));
+  },
+
+  /**
+   * Instants at which a mission was handed in or a book finished, of all time. Missions deleted from the history count:
+   * deleting takes no day away.
+   */
+  async instants(db: Db, accountNo: number): Promise<number[]> {
+    const played = await db
+      .selectFrom('mission_attempt')
+      .select('submitted_at as at')
+      .where('account_no', '=', accountNo)
+      .where('submitted_at', 'is not', null)
+      .execute();
+    const finished = await db
+      .selectFrom('reading_progress')
+      .select('finished_at as at')
+      .where('account_no', '=', accountNo)
+      .where('finished_at', 'is not', null)
+      .execute();
+    return [...played, ...finished].flatMap(({ at }) => at ?? []);
+  },
+};

@@ -1,0 +1,1 @@
+export { useLogs } from './repositories/useLogs.ts';

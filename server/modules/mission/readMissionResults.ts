@@ -1,0 +1,61 @@
+import type { BookMissionResult } from '#contract/mission.ts';
+import { retryOpen } from '#domain/mission/AttemptState.ts';
+import { categoryBars } from '#domain/mission/categoryBars.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { missionState } from '#domain/mission/missionState.ts';
+import { averageRate } from '#domain/mission/verifies.ts';
+import { missionRefId } from '#domain/point/LedgerEntry.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { coverPath } from '#server/modules/book/public.ts';
+import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
+import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
+import { missionAttempts } from '#server/repositories/missionAttempts.ts';
+import { missionMarks } from '#server/repositories/missionMarks.ts';
+import { missionMaterials } from '#server/repositories/missionMaterials.ts';
+import { pointLedger } from '#server/repositories/pointLedger.ts';
+import { describeResult } from './describeResult.ts';
+import { readMissionGains } from './readMissionGains.ts';
+import { missionVerifications } from './repositories/missionVerifications.ts';
+import { scoredRates } from './verifyBook.ts';
+
+/**
+ * The latest result of each mission of a book, and how much was right by comprehension category.
+ *
+ * @throws AppError NOT_FOUND without such a book; a book without results has an empty list
+ */
+export async function readMissionResults(context: SignedInContext, bookNo: number): Promise<BookMissionResult> {
+  const { db, accountNo } = context;
+  const book = await missionMaterials.findBook(db, bookNo);
+  if (!book) throw new AppError('NOT_FOUND');
+  const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
+  const visible = attempts.filter(({ hidden }) => !hidden);
+  const marks = await missionMarks.ofAttempts(
+    db,
+    visible.map(({ attemptNo }) => attemptNo),
+  );
+  const withdrawn = await itemWithdrawals.ofBook(db, bookNo);
+  const results: BookMissionResult['results'] = [];
+  for (const kind of missionKinds) {
+    const rounds = visible.filter((attempt) => attempt.kind === kind);
+    const latest = rounds.findLast(({ status }) => status === 'SUBMITTED');
+    const state = missionState(rounds);
+    if (!latest || !state) continue;
+    const material = await missionMaterials.read(db, bookNo, kind, latest.version);
+    const own = marks.filter(({ attemptNo }) => attemptNo === latest.attemptNo);
+    results.push(describeResult(latest, material, own, retryOpen(state), keysWithdrawn(material, withdrawn)));
+  }
+  const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
+  const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  return {
+    bookNo,
+    bookName: book.bookName,
+    bookImagePath: coverPath(bookNo),
+    verified: await missionVerifications.has(db, accountNo, bookNo),
+    totalPoint: [...paid.values()].reduce((sum, points) => sum + points, 0),
+    averageRate: averageRate(scoredRates(attempts)),
+    results,
+    ...(await readMissionGains(context, book, results)),
+    categories: categoryBars(results.flatMap(({ items }) => items)),
+  };
+}

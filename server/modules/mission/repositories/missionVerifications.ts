@@ -1,0 +1,32 @@
+import type { Db } from '#server/db/Db.ts';
+
+export const missionVerifications = {
+  /** Verifies a book once; later calls change nothing, and nothing takes it back. */
+  async add(db: Db, verification: { accountNo: number; bookNo: number; now: number; dayKey: string }): Promise<void> {
+    await db
+      .insertInto('verification')
+      .values({
+        account_no: verification.accountNo,
+        book_no: verification.bookNo,
+        verified_at: verification.now,
+        day_key: verification.dayKey,
+      })
+      .onConflict((conflict) => conflict.columns(['account_no', 'book_no']).doNothing())
+      .execute();
+  },
+
+  async has(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
+    return (await missionVerifications.verifiedAt(db, accountNo, bookNo)) !== null;
+  },
+
+  /** Milliseconds UTC; null where it is not verified. */
+  async verifiedAt(db: Db, accountNo: number, bookNo: number): Promise<number | null> {
+    const row = await db
+      .selectFrom('verification')
+      .select('verified_at')
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .executeTakeFirst();
+    return row?.verified_at ?? null;
+  },
+};

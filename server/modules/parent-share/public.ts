@@ -1,0 +1,3 @@
+export { markShareOpened, openParentShare } from './openParentShare.ts';
+export { readParentResult } from './readParentResult.ts';
+export { parentShares } from './repositories/parentShares.ts';

@@ -1,0 +1,2 @@
+export { describePersonalitySummary } from './describePersonalitySummary.ts';
+export { personalityResults } from './repositories/personalityResults.ts';

@@ -1,0 +1,2 @@
+export { readFittingBooks } from './readFittingBooks.ts';
+export { recommendForMe } from './recommendForMe.ts';

@@ -1,0 +1,31 @@
+import type { MonthPicks } from '#contract/recommendation.ts';
+import { isComing } from '#domain/book/isComing.ts';
+import { monthsBack } from '#domain/recommendation/monthsBack.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { readBookCards } from '#server/modules/book/public.ts';
+import { adviceBooks } from '#server/repositories/adviceBooks.ts';
+import { books } from '#server/repositories/books.ts';
+
+/**
+ * What is recommended to everybody in a month; books that left the catalogue are left out, and those of ours whose text
+ * is still to come.
+ *
+ * @throws AppError NOT_FOUND for months to come and those a year ago
+ */
+export async function readMonthPicks(context: SignedInContext, asked: string): Promise<MonthPicks> {
+  const months = monthsBack(context.now);
+  const month = asked === 'now' ? months[0] : months.find((each) => each === asked);
+  if (month === undefined) throw new AppError('NOT_FOUND');
+  const pick = await adviceBooks.monthPick(context.db, Number(month.slice(5)));
+  const known = pick ? new Set(await books.known(context.db, pick.bookNos)) : new Set<number>();
+  const bookNos = (pick?.bookNos ?? []).filter((bookNo) => known.has(bookNo));
+  const cards = await readBookCards(context, bookNos);
+  return {
+    month,
+    title: pick?.title ?? '이달의 책',
+    lead: pick?.lead ?? '',
+    books: cards.filter(({ authorName, textYn }) => !isComing({ authorName, hasText: textYn === 'Y' })),
+    months,
+  };
+}

@@ -1,0 +1,14 @@
+import { recommendationApi } from '#contract/endpoints/recommendation.ts';
+import '#contract/schemas/recommendation.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { hideRecommendation } from './hideRecommendation.ts';
+import { readMonthPicks } from './readMonthPicks.ts';
+import { readMyRecommendations } from './readMyRecommendations.ts';
+
+export async function recommendationRoutes(app: App): Promise<void> {
+  const { list, readMonth, hide } = recommendationApi;
+  serve(app, list, ({ context, query }) => readMyRecommendations(context, query.page));
+  serve(app, readMonth, ({ context, params }) => readMonthPicks(context, params.month));
+  serve(app, hide, ({ context, params, body }) => hideRecommendation(context, params.bookNo, body.use));
+}

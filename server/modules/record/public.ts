@@ -1,0 +1,1 @@
+export { readRecord } from './readRecord.ts';

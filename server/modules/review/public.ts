@@ -1,0 +1,1 @@
+export { bookReviews } from './repositories/bookReviews.ts';

@@ -1,0 +1,1 @@
+export { signUps } from './repositories/signUps.ts';

@@ -1,0 +1,2 @@
+export { maintenanceNote } from './maintenanceNote.ts';
+export { readSitePopups } from './readSitePopups.ts';

@@ -1,0 +1,19 @@
+import type { SiteName } from '#contract/site.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** What the main page shows over itself. */
+export const sitePopups = {
+  async showing(db: Db, site: SiteName, now: number, limit: number) {
+    return db
+      .selectFrom('site_popup')
+      .select(['popup_no as popupNo', 'title', 'content', 'link_href as linkHref', 'link_label as linkLabel'])
+      .where('hidden', '=', 0)
+      .where('sites', 'like', `%${site}%`)
+      .where('shows_from', '<=', now)
+      .where('shows_until', '>', now)
+      .orderBy('shows_from', 'desc')
+      .orderBy('popup_no', 'desc')
+      .limit(limit)
+      .execute();
+  },
+};

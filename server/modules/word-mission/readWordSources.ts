@@ -1,0 +1,115 @@
+import { levelOfRaq, readingLevels } from '#domain/book/readingLevels.ts';
+import type { LaidClue, MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay, seoulDayStart, shiftDayKey } from '#domain/time/seoulDay.ts';
+import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
+import type { WordSources } from '#domain/word-mission/pickWords.ts';
+import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import type { WordLists } from '#server/content/readWordLists.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { missionMarks } from '#server/repositories/missionMarks.ts';
+import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
+import { listedWordsOf } from './listedWordsOf.ts';
+import { readWithdrawnClues } from './readWithdrawnClues.ts';
+import { wordMissionRows } from './repositories/wordMissionRows.ts';
+import { wordReviews } from './repositories/wordReviews.ts';
+import { wordSources } from './repositories/wordSources.ts';
+
+/** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
+const BOOKS = 10;
+
+/**
+ * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
+ * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
+ * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other. A clue that was
+ * withdrawn is not asked again.
+ */
+export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
+  const { db, accountNo, now } = context;
+  const since = now - WORD_TUNING.bookDays * DAY;
+  const reviews = await wordReviews.all(db, accountNo);
+  const { missed, met, atHand } = await puzzleWords(context, since);
+  const metWords = new Set(met.map(({ word }) => word));
+  const openAnswers = new Set<string>();
+  const texts = await wordSources.readTexts(db, accountNo, since, BOOKS);
+  const read = await wordSources.readBooks(db, accountNo, since, BOOKS);
+  for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo)])) {
+    for (const word of await puzzleAnswers(context, bookNo)) if (!metWords.has(word)) openAnswers.add(word);
+  }
+  const listed: CatchWord[] = [];
+  for (const book of texts) listed.push(...(await listedWordsOf(context, book, lists)));
+  const known = [...missed, ...met, ...reviews].flatMap(({ bookNo }) => bookNo ?? []);
+  const isWithdrawn = await readWithdrawnClues(db, [...new Set(known)]);
+  const holds = (word: CatchWord) => !isWithdrawn(word);
+  const isNoOpenAnswer = ({ word }: CatchWord) => !openAnswers.has(word);
+  const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
+  return {
+    missed: missed.filter(holds),
+    books: [...met.filter(holds), ...listed.filter(isNoOpenAnswer)],
+    levels: levels.map((words) => words.filter(isNoOpenAnswer)),
+    reviews: reviews.filter(holds),
+    barred: new Set([...atHand, ...(await stillAsked(context))]),
+  };
+}
+
+async function puzzleWords({ db, accountNo, now }: SignedInContext, since: number) {
+  const rounds = await wordSources.puzzleRounds(db, accountNo, since);
+  const opened = rounds.filter(({ status }) => status === 'OPEN');
+  const atHand: string[] = [];
+  for (const { bookNo, version } of opened) {
+    atHand.push(...answersOf(await missionMaterials.read(db, bookNo, 'PUZZLE', version)));
+  }
+  const open = new Set(opened.map(({ bookNo }) => bookNo));
+  const handedIn = rounds.filter(({ status, bookNo }) => status === 'SUBMITTED' && !open.has(bookNo));
+  const marks = await missionMarks.ofAttempts(
+    db,
+    handedIn.map(({ attemptNo }) => attemptNo),
+  );
+  const missed: CatchWord[] = [];
+  const met: CatchWord[] = [];
+  for (const { attemptNo, bookNo, version, submittedAt } of handedIn) {
+    const material = await missionMaterials.read(db, bookNo, 'PUZZLE', version);
+    if (material.kind !== 'PUZZLE') continue;
+    const wrong = new Set(marks.filter((mark) => mark.attemptNo === attemptNo && !mark.correct).map(({ key }) => key));
+    for (const clue of material.clues) {
+      if (!wrong.has(clue.key)) met.push(asWord(clue, bookNo));
+      else if ((submittedAt ?? now) < seoulDayStart(now)) missed.push(asWord(clue, bookNo));
+    }
+  }
+  const wrongOnes = new Set(missed.map(({ word }) => word));
+  return { missed, met: met.filter(({ word }) => !wrongOnes.has(word)), atHand };
+}
+
+function asWord({ word, clue }: LaidClue, bookNo: number): CatchWord {
+  return { word, meaning: clue, sentence: null, bookNo };
+}
+
+/** Uncaught words of earlier days whose missions may still be played. */
+async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<string[]> {
+  const day = seoulDay(now);
+  const earlier = await wordMissionRows.earlier(db, accountNo, day, shiftDayKey(day, -WORD_TUNING.openDays));
+  return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
+}
+
+/** Answers of a book's puzzles, which may not be told before theirs is marked: which one is played its attempt decides. */
+async function puzzleAnswers({ db }: SignedInContext, bookNo: number): Promise<string[]> {
+  const current = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
+  if (!current) return [];
+  return answersOf(parseMaterial(current));
+}
+
+/** The words of a puzzle, or of all puzzles of a book. */
+function answersOf(material: MissionMaterial): string[] {
+  if (material.kind !== 'PUZZLE') return [];
+  return [material.clues, ...(material.others ?? [])].flat().map(({ word }) => word);
+}
+
+/** The own level, then the others by their distance; of two as near the easier one first. */
+function nearestLevels(raq: number): string[] {
+  const codes = readingLevels.map(({ code }) => code);
+  const own = codes.indexOf(levelOfRaq(raq));
+  return codes
+    .map((code, index) => ({ code, away: Math.abs(index - own), index }))
+    .sort((one, two) => one.away - two.away || one.index - two.index)
+    .map(({ code }) => code);
+}

@@ -1,0 +1,19 @@
+import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
+import '#contract/schemas/wordMission.ts';
+import { readWordLists } from '#server/content/readWordLists.ts';
+import type { App } from '#server/plugins/App.ts';
+import { serve } from '#server/plugins/app/serve.ts';
+import { catchBubbles } from './catchBubbles.ts';
+import { readWordMissions } from './readWordMissions.ts';
+import { takeWordReward } from './takeWordReward.ts';
+
+/** Words to catch, three a day. */
+export async function wordMissionRoutes(app: App): Promise<void> {
+  const { shop } = app.contentFiles;
+  const lists = await readWordLists(app.services.env.contentDir);
+  serve(app, wordMissionApi.list, ({ context }) => readWordMissions(context, lists));
+  serve(app, wordMissionApi.catchBubbles, ({ context, params, body }) =>
+    catchBubbles(context, params.wordMissionNo, body.bubbleIds),
+  );
+  serve(app, wordMissionApi.takeReward, ({ context, params }) => takeWordReward(context, shop, params.wordMissionNo));
+}

@@ -1,8 +1,0 @@
-import type { SiteName } from '#contract/site.ts';
-import { faqs } from '../../repositories/faqs.ts';
-import type { Context } from '../Context.ts';
-
-/** Every question of a site with its answer as Markdown, for readers without scripts; counts no views. */
-export async function listFaqTexts({ db }: Pick<Context, 'db'>, site: SiteName) {
-  return faqs.texts(db, site);
-}

@@ -1,0 +1,112 @@
+import { Send } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
+import { KeyCap, KeyHint } from '#src/components/test-question/KeyHint.tsx';
+import { QuestionNo } from '#src/components/test-question/QuestionNo.tsx';
+import { TestFooter } from '#src/components/test-question/TestFooter.tsx';
+import { useAnswerKeys } from '#src/components/test-question/useAnswerKeys.ts';
+import { useQuestionFocus } from '#src/components/test-question/useQuestionFocus.ts';
+import { useStepper } from '#src/components/test-question/useStepper.ts';
+import { ReportItem } from '../item-report/ReportItem.tsx';
+import { MissionFrame } from '../play/MissionFrame.tsx';
+import { useHandIn } from '../play/useHandIn.tsx';
+import type { MissionSession } from '../session/useMissionSession.ts';
+import styles from './ChoicePlayer.module.css';
+import { StepDots } from './StepDots.tsx';
+
+/** The question on the screen. */
+interface ChoiceQuestion<Item> {
+  item: Item;
+  /** Of the legend, which takes the focus when another question is shown. */
+  legend: RefObject<HTMLLegendElement | null>;
+  no: ReactNode;
+  chosen: string | undefined;
+  choose: (value: string) => void;
+}
+
+interface ChoicePlayerProps<Item extends { key: string }> {
+  session: MissionSession;
+  kind: 'OX' | 'QUIZ';
+  items: readonly Item[];
+  /** Opens the student's notes over the question. */
+  notes: ReactNode;
+  /** The answer that a key of the keyboard gives, if any. */
+  answerOf: (item: Item, letter: string) => string | undefined;
+  /** Which keys answer. */
+  keyHint: ReactNode;
+  /** How the item is shown to somebody who reports it. */
+  reportOf: (item: Item) => { label: string; hasPicture?: boolean };
+  children: (question: ChoiceQuestion<Item>) => ReactNode;
+}
+
+/** A mission whose questions are answered by one choice each, one question at a time. */
+export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerProps<Item>) {
+  const { session, kind, notes, answerOf, keyHint, reportOf, children } = props;
+  const items = openItems(props.items, session);
+  const { attempt, answers, answer } = session;
+  const stepper = useStepper(items, answers, session.place);
+  const { handIn, busy, dialog } = useHandIn(session);
+  const { item } = stepper;
+  const answered = items.filter(({ key }) => answers[key]).length;
+  const legend = useQuestionFocus(item.key);
+
+  useAnswerKeys(({ key, letter }) => {
+    const value = answerOf(item, letter);
+    if (value) answer(item.key, value);
+    else if (key === 'arrowright') stepper.next();
+    else if (key === 'arrowleft') stepper.previous();
+    else return false;
+    return true;
+  });
+
+  return (
+    <MissionFrame
+      session={session}
+      tool={notes}
+      answeredCount={answered}
+      itemCount={items.length}
+      footer={
+        <TestFooter
+          isFirst={stepper.isFirst}
+          isLast={stepper.isLast}
+          answered={Boolean(answers[item.key])}
+          busy={busy}
+          onPrevious={stepper.previous}
+          onNext={stepper.next}
+          onFinish={() => handIn(items.length - answered)}
+          finishIcon={<Send aria-hidden="true" />}
+        />
+      }
+    >
+      <StepDots items={items} answers={answers} index={stepper.index} onGo={stepper.go} />
+      {children({
+        item,
+        legend,
+        no: <QuestionNo no={stepper.index + 1} count={items.length} />,
+        chosen: answers[item.key],
+        choose: (value) => answer(item.key, value),
+      })}
+      <div className={styles.foot}>
+        <ReadAloudButton key={`read-${item.key}`} label="문제 듣기" />
+        <KeyHint>
+          {keyHint} <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> 로 넘겨요
+        </KeyHint>
+        <ReportItem
+          key={item.key}
+          item={{ bookNo: attempt.bookNo, attemptNo: attempt.attemptNo, kind, key: item.key }}
+          {...reportOf(item)}
+        />
+      </div>
+      {dialog}
+    </MissionFrame>
+  );
+}
+
+/** Items that can be answered in this round: a retry opens only what was wrong. Falls back to all when none is left. */
+function openItems<T extends { key: string }>(items: readonly T[], session: MissionSession): [T, ...T[]] {
+  const locked = new Set(session.attempt.locked.map(({ key }) => key));
+  const open = items.filter(({ key }) => !locked.has(key));
+  const [first, ...rest] = open.length > 0 ? open : items;
+  if (!first) throw new Error('a mission without items');
+  return [first, ...rest];
+}

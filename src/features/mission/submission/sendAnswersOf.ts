@@ -1,0 +1,44 @@
+import { attemptsWithAnswers } from '../journal/createJournalStore.ts';
+import type { MissionDeps } from '../session/MissionDeps.ts';
+import { openJournal, openJournalOf } from '../session/openJournal.ts';
+
+/**
+ * Sends the answers of one attempt that wait on this device, through its own journal where it is being played. False
+ * when something could not go.
+ *
+ * @throws the refusal of the server, for an answer that it does not take
+ */
+export async function sendAnswersOf(deps: MissionDeps, attemptNo: number): Promise<boolean> {
+  const playing = openJournalOf(deps, attemptNo);
+  if (playing) {
+    const sent = await playing.flush();
+    if (playing.problem !== null) throw playing.problem;
+    return sent;
+  }
+  const nothing = () => undefined;
+  const { journal, close } = openJournal({
+    deps,
+    attemptNo,
+    known: [],
+    clockAheadMs: 0,
+    onState: nothing,
+    onOvertaken: nothing,
+    onClosed: nothing,
+  });
+  try {
+    await journal.restore();
+    const sent = await journal.flush();
+    if (journal.problem !== null) throw journal.problem;
+    return sent;
+  } finally {
+    close();
+  }
+}
+
+/** Sends the answers of every attempt that nobody is playing here. What cannot go now waits on. */
+export async function sendWaitingAnswers(deps: MissionDeps): Promise<void> {
+  for (const attemptNo of await attemptsWithAnswers(deps.device, deps.accountNo)) {
+    if (openJournalOf(deps, attemptNo) || !deps.isCurrent()) continue;
+    if (!(await sendAnswersOf(deps, attemptNo).catch(() => true))) return;
+  }
+}
