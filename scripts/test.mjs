@@ -33,7 +33,7 @@ let skipped = 0;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
+/** A check that passes or fails. Its output is printed after the tests beside which it runs. */
 async function check(name, command, args) {
   const { code, output } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
@@ -90,7 +90,7 @@ function describeAddress(url) {
 async function pureTests() {
   let text = '';
   await countUnitTests('unit-pure', UNIT_PROJECTS.pure, async (command, args) => {
-    // A second worker would load the same anew, and there are many minutes until the last test.
+    // A second worker would load the same again, and there are many minutes until the last test.
     const { code, output } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
     text = output;
     return code;
@@ -130,7 +130,7 @@ async function checks() {
   const list = [
     ['format', 'biome', 'format', '.'],
     ['lint', 'biome', 'lint', '--error-on-warnings', '.'],
-    // Several checkers each do a part of the work anew, and the cores are busy with the build.
+    // Several checkers each repeat a part of the work, and the cores are busy with the build.
     ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],

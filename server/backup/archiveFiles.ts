@@ -19,7 +19,7 @@ const NEW_LINE = 10;
 
 const head = z.object({ name: z.string().regex(SAFE_NAME), size: z.number().int().min(0) });
 
-/** Files one after the other, each behind a line that says its name and size. Sizes may pass what a zip can hold. */
+/** Files one after the other, each behind a line with its name and size. Sizes may pass what a zip can hold. */
 export async function* archiveFiles(files: readonly ArchivedFile[]): AsyncGenerator<Buffer> {
   for (const { name, path } of files) {
     const { size } = await stat(path);

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Transform, type TransformCallback } from 'node:stream';
 import { OperatorError } from '../operator/OperatorError.ts';
 
-/** Says what the file is, and by which rules it was sealed. */
+/** Names what the file is, and by which rules it was sealed. */
 const MAGIC = Buffer.from('CBBACK01');
 const SALT_BYTES = 32;
 const TAG_BYTES = 16;

@@ -1,11 +1,23 @@
 import { join } from 'node:path';
+import { z } from 'zod';
+import { faqCategories } from '#domain/help/faqCategories.ts';
 import type { ArticleKind } from '../repositories/articleStore.ts';
-import { readFaq } from './readFaq.ts';
+import { readFrontMatter } from './readFrontMatter.ts';
 import { readNotice } from './readNotice.ts';
 import { readPopup } from './readPopup.ts';
+import { siteList } from './siteList.ts';
 import type { ArticleReader } from './syncMarkdown.ts';
 
-/** What is told on the sites besides books: where its files lie in the content folder, and how one is read. */
+const head = z.strictObject({
+  /** Left out by operators for a new one; 0 then. */
+  faqNo: z.coerce.number<number>().int().min(0).default(0),
+  category: z.enum(faqCategories),
+  title: z.string().min(5).max(60),
+  sites: siteList,
+  pinned: z.enum(['true', 'false']).default('false'),
+});
+
+/** What the sites publish besides books: where its files lie in the content folder, and how one is read. */
 export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: ArticleReader }>> = {
   NOTICE: {
     folder: join('site', 'notices'),
@@ -39,3 +51,18 @@ export const siteArticles: Readonly<Record<ArticleKind, { folder: string; read: 
     },
   },
 };
+
+type FaqSource = Omit<z.infer<typeof head>, 'pinned'> & {
+  pinned: boolean;
+  /** Markdown. */
+  content: string;
+};
+
+type ReadFaq = { ok: true; faq: FaqSource } | { ok: false; reason: string };
+
+/** Reads an answer of content/site/faq. */
+function readFaq(text: string): ReadFaq {
+  const read = readFrontMatter(text, head);
+  if (!read.ok) return read;
+  return { ok: true, faq: { ...read.head, pinned: read.head.pinned === 'true', content: read.content } };
+}

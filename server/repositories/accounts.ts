@@ -144,7 +144,7 @@ export const accounts = {
       .execute();
   },
 
-  /** Stores the same password hashed anew. False when it is no longer the one that was looked at. */
+  /** Stores the same password hashed again. False when it is no longer the one that was looked at. */
   async replaceHash(db: Db, accountNo: number, before: string, after: string): Promise<boolean> {
     const updated = await db
       .updateTable('account')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { listFiles, readSource } from '../support/listSources.ts';
 
 /** Where tables are known: repositories, the database itself, and what copies whole tables. */
-const TABLES = /^server\/(?:(?:(?:modules\/[^/]+|operator)\/)?repositories|db|backup|move|interchange)\/|Tables\.ts$/;
+const TABLES =
+  /^server\/(?:modules\/[^/]+\/(?:repositories\/|\w+Tables\.ts$)|(?:repositories|db|backup|move|interchange|operator\/repositories)\/)/;
 /** Fields of other companies, and the codes of issues as zod spells them. */
 const PROTOCOLS = /^server\/(?:gateways\/|plugins\/infra\/koreanReason\.ts$)/;
 

@@ -17,7 +17,7 @@ type Verified = Extract<IdentityResult, { status: 'VERIFIED' }>;
 const NOT_FINISHED = '본인 인증을 아직 마치지 않았습니다. 인증 창을 다시 열어 끝까지 진행해 주십시오.';
 const FAILED = '본인 인증에 실패했습니다. 이름과 휴대전화 번호를 확인하고 다시 인증해 주십시오.';
 
-/** Asks the verifier itself what came of the window. What the browser says of it counts for nothing. */
+/** Asks the verifier itself what came of the window. What the browser reports counts for nothing. */
 export async function confirmIdentity(
   context: SignUpContext,
   verifier: IdentityVerifier | null,

@@ -16,7 +16,7 @@ const mailReasons = {
   UNPAID: 'UNPAID',
   REFUNDED: null,
   LEAVING: null,
-  // The mail of the refund says so.
+  // The mail of the refund includes it.
   COMPANY_CANCEL: null,
 } as const;
 

@@ -24,7 +24,7 @@ export interface BegunChange {
 
 /**
  * Changes to another product: with the card on file, or with an order for the company's window. What will be charged is
- * counted anew and must be what was shown.
+ * calculated again and must be what was shown.
  *
  * @throws AppError PRICE_CHANGED, and what `weighChange`, `requireAgreements`, `requirePayer`, `requireNoPendingPayment` throw
  */

@@ -19,7 +19,7 @@ import { openPeriod } from './openPeriod.ts';
  * pays it all opens the period at once; without a card it is declined.
  *
  * @param cardOrderNo the order by which the payer has just put another card on file: also a renewal that is not tried
- *   again by itself is charged, and the order tells what came of it
+ *   again by itself is charged, and the order shows what came of it
  * @returns the attempt to send, or null when there is nothing to charge
  */
 export async function beginRenewal(

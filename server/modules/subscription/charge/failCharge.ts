@@ -37,7 +37,7 @@ export async function failCharge(
   await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.accountNo, details });
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.orderNo !== null) {
-    // The card is on file all the same; its order tells why it could not pay.
+    // The card is on file all the same; its order shows why it could not pay.
     const decline = { declineReason: failure.reason, declineCode: code } as const;
     await paymentOrders.update(db, attempt.orderNo, decline);
   }

@@ -15,6 +15,6 @@ export async function isStillWanted(db: Db, order: PaymentOrder): Promise<boolea
   const ordered = seoulDay(order.createdAt);
   const sameDays = live.periodStart <= ordered && ordered < live.periodEnd;
   if (live.state !== 'ACTIVE' || live.cancelAtPeriodEnd || !sameDays) return false;
-  // Counted anew, not by the times of refunds: a run books them with the time at which it began.
+  // Calculated again, not by the times of refunds: a run books them with the time at which it began.
   return order.credit <= 0 || order.credit <= (await creditOf(db, live, ordered));
 }

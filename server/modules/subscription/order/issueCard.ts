@@ -70,7 +70,8 @@ async function storeCard(context: Inside, order: PaymentOrder, billing: BillingC
     const changed = { ...issued, state: 'PAID', subscriptionNo: live?.subscriptionNo, settledAt: now } as const;
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
-    // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
+    // What the card before could not pay does not concern this one: should it not be charged now, it is tried again
+    // today.
     const reset = { hard: false, nextTryDate: seoulDay(now), declineReason: null } as const;
     await subscriptions.update(db, live.subscriptionNo, reset);
     if (await paymentHold.isOn(db)) {

@@ -9,7 +9,7 @@ import { payments } from '../repositories/payments.ts';
 import { subscriptions } from '../repositories/subscriptions.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
-/** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
+/** Where an order stands, with its receipt. A change of card is shown with the overdue renewal that it pays. */
 export async function describeOrder(db: Db, order: PaymentOrder): Promise<OrderStatus> {
   const ticket = order.subscriptionNo === null ? undefined : await subscriptions.find(db, order.subscriptionNo);
   const attempt = await chargeAttempts.ofOrder(db, order.orderNo);

@@ -203,7 +203,7 @@ export const oldContracts = {
       .execute();
   },
 
-  /** Cases that were settled long ago, and the key of somebody who left and of whom nothing is kept. */
+  /** Cases that were settled long ago, and the key of somebody who left and has no rows any more. */
   async dropRest(db: Db, accountNo: number, before: number): Promise<void> {
     await db.deleteFrom('payment_case').where('account_no', '=', accountNo).where('settled_at', '<', before).execute();
     await db
