@@ -9,7 +9,7 @@ import { AGE_HEADER, decryptStream } from './encryptStream.ts';
 import { laterBackups, listBackups } from './listBackups.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
 import { DATABASE_ENTRY, hashOf, MANIFEST_ENTRY } from './makeBackup.ts';
-import { openSealedStream, SEALED_HEADER, unpackSealedFiles } from './openSealedBackup.ts';
+import { openSealedStream, SEALED_HEADER, unpackSealedFiles } from './openSealedStream.ts';
 import { unpackFiles } from './packFiles.ts';
 
 export interface FoundBackup {

@@ -7,7 +7,7 @@ import { createGunzip } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sealStream } from '#tests/support/writeSealedBackup.ts';
-import { openSealedStream, unpackSealedFiles } from './openSealedBackup.ts';
+import { openSealedStream, unpackSealedFiles } from './openSealedStream.ts';
 
 const KEY = 'the key of the backups of the tests, long';
 const FRAME = 256 * 1024;
