@@ -85,7 +85,7 @@ export default defineConfig({
     { name: 'phone-waiting', testMatch: WAITING, use: onPhone },
     {
       name: 'desktop-keyboard',
-      testMatch: /keyboard|desktop|sites|accessibility|lost-network|never-lost|demo-door|my-page|search/,
+      testMatch: /keyboard|desktop|accessibility|lost-network|never-lost|my-page|search/,
       use: {
         ...STILL,
         ...devices['Desktop Chrome'],

@@ -8,7 +8,7 @@ const kinds = Object.keys(accessKindNames) as [AccessKind, ...AccessKind[]];
 export const accessRecord = z.object({
   recordNo: z.int(),
   kind: z.enum(kinds),
-  /** A code that says more about it, such as 'SIGN_IN_SLOW_DOWN' or 'email mobileNo'; empty without. */
+  /** A code with details, such as 'SIGN_IN_SLOW_DOWN' or 'email mobileNo'; empty without. */
   detail: z.string(),
   /** Such as '안드로이드 태블릿 · 크롬'; empty where tries from many places were counted together. */
   device: z.string(),

@@ -12,7 +12,7 @@ export type Gauges = z.infer<typeof gauges>;
 const colour = z.string().regex(/^#[0-9a-f]{6}$/);
 const colours = z.tuple([colour, colour, colour]);
 
-/** How parts of a tank are drawn (domain/aquarium/Look.ts says which colour is which). */
+/** How parts of a tank are drawn (domain/aquarium/Look.ts defines the colours). */
 export const tankLook = z.strictObject({
   water: z.strictObject({ colours }).optional(),
   ground: z.strictObject({ colours, pattern: z.enum(groundPatterns) }).optional(),
@@ -113,7 +113,7 @@ export const aquariumState = z.object({
   ),
   /**
    * While the aquarium rests. OFF and QUIET: nothing can be changed but refunds and the holiday. HOLIDAY: everything
-   * but care. `until` is null where no end is known; `words` is told to the student.
+   * but care. `until` is null where no end is known; `words` is shown to the student.
    */
   rest: z.object({ kind: z.enum(pauseKinds), until: instant.nullable(), words: z.string() }).nullable(),
   /** The student's own holiday is on. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './envelope.ts';
 
-/** POST /api/auth/sign-in. Both fields are checked for presence only, so that a wrong form tells nothing. */
+/** POST /api/auth/sign-in. Both fields are checked for presence only, so that a wrong form reveals nothing. */
 export const signInBody = z.strictObject({
   accountId: z.string().min(1).max(100),
   password: z.string().min(1).max(200),

@@ -47,7 +47,7 @@ export const bookDetail = bookCard.extend({
   inCartYn: z.enum(['Y', 'N']),
   lastPageNo: z.int().nullable(),
   bookmarkPageNo: z.int().nullable(),
-  /** When the last page was reached, or the student said so of a book read elsewhere. */
+  /** When the last page was reached, or the student marked a book read elsewhere as finished. */
   finishedAt: instant.nullable(),
   /** Other books of the same author, then books like this one; at most six each. */
   sameAuthorBooks: z.array(bookCard),

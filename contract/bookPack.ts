@@ -36,7 +36,7 @@ export const bookPackMetadata = z.strictObject({
   /** Words of this book that a report is expected to mention (names, things, places). */
   terms: z.array(koreanText(1, 12)).min(8).max(40),
   labels: z.array(koreanText(1, 12)).max(4),
-  /** Where the story or the facts come from, and why we may tell it. */
+  /** Where the story or the facts come from, and why we may use them. */
   source: koreanText(5, 300),
   /** `KR`: the work is free in Korea, and to be cleared before an edition for another country. */
   region: z.literal('KR').optional(),

@@ -1,4 +1,6 @@
-/** Failures that the shell itself tells of, apart from the others, whose words would otherwise come with every first visit. */
+/**
+ * Failures that the shell itself shows, apart from the others, whose words would otherwise come with every first visit.
+ */
 export const commonErrors = {
   ACCOUNT_SUSPENDED: { status: 422, message: '이용이 정지된 상태입니다. 학원/학교에 문의해 주세요.' },
   NO_AFFILIATION: { status: 422, message: '이용 권한이 없습니다. 학원/학교에 문의해 주세요.' },

@@ -209,7 +209,7 @@ export const contestReview = z.object({
   state: z.enum(['OPEN', 'RELEASED', 'CONFIRMED', 'WRITTEN']),
   /** Why, in the student's words. */
   reason: z.string(),
-  /** What the operator said when deciding. */
+  /** The operator's words for the decision. */
   decision: z.string().nullable(),
   roundNo: z.int(),
   bookNo: z.int().nullable(),

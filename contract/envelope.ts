@@ -13,7 +13,7 @@ export function envelope<T extends z.ZodType>(data: T): ReturnType<typeof makeEn
   return known as ReturnType<typeof makeEnvelope<T>>;
 }
 
-/** The body of every failure. `fields` names what to mend in a form: path → Korean reason. */
+/** The body of every failure. `fields` names what to correct in a form: path → Korean reason. */
 export const errorBody = z.object({
   status: z.int(),
   code: z.string(),

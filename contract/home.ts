@@ -53,7 +53,7 @@ export const mainPage = z.object({
     monthPoint: z.int(),
     weekPoint: z.int(),
   }),
-  /** Books that are being read here, as the shelf says, latest first. */
+  /** Books that are being read here, by the shelf, latest first. */
   continueReading: z.array(bookCard.extend({ lastPageNo: z.int() })),
   /** Open or next missions of books begun here or on paper that are neither verified nor put away. */
   todo: z.array(

@@ -15,7 +15,7 @@ export const introPage = z.strictObject({
   sections: z.array(
     z.strictObject({ id: text(30), headline: text(60), text: text(300), points: z.array(point).max(8) }),
   ),
-  /** Questions with their answers; search engines are told of them as well. */
+  /** Questions with their answers; published to search engines as well. */
   questions: z.array(z.strictObject({ question: text(60), answer: text(300) })).optional(),
   action: z.strictObject({ label: text(20), href: z.string().startsWith('/') }).optional(),
 });

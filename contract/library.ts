@@ -12,7 +12,7 @@ export const libraryBook = bookCard.extend({
   place: z.enum(shelfPlaces),
   /** Since when it stands there. */
   since: instant,
-  /** When it was finished: seen by the server, or told by the student. */
+  /** When it was finished: seen by the server, or marked by the student. */
   finishedAt: instant.nullable(),
   /** Finished by the student's word alone. */
   toldDone: z.boolean(),
@@ -46,8 +46,9 @@ export const libraryPlace = z.object({
 export type LibraryPlace = z.infer<typeof libraryPlace>;
 
 /**
- * PUT /api/library/books/{bookNo}/me: what the student says of a book; null takes the word back. `afterBookNo` puts it behind another book of
- * that board (null: to the front); left out, it stands by time. DELETE …/last-move/me takes the last move back.
+ * PUT /api/library/books/{bookNo}/me: where the student puts a book; null removes the choice. `afterBookNo` puts it
+ * behind another book of that board (null: to the front); left out, it stands by time. DELETE …/last-move/me takes the
+ * last move back.
  */
 export const libraryMoveBody = z.strictObject({
   place: z.enum(shelfPlaces).nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteName } from './site.ts';
 import { storedText } from './storedText.ts';
 
-/** What operators say while the product is being worked on. */
+/** What operators announce while the product is being worked on. */
 export const maintenance = z.object({
   sites: z.array(siteName).min(1),
   /** One or two sentences for whoever comes by. */

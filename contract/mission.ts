@@ -27,7 +27,7 @@ export const crosswordContent = z.object({
   clues: z.array(crosswordClue),
 });
 
-/** Matching: right ids are drawn anew for each attempt. Item key = left id, value = right id. */
+/** Matching: right ids are drawn again for each attempt. Item key = left id, value = right id. */
 export const matchingContent = z.object({
   kind: z.literal('MATCHING'),
   relation: z.string(),
@@ -120,7 +120,7 @@ export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice
 export const checkBody = z.strictObject({ keys: z.array(itemKey).min(1).max(40) });
 export const checkData = z.object({
   results: z.array(z.object({ key: z.string(), correct: z.boolean() })),
-  /** Words that were wrong so often that they are not checked again; told by the marks of the hand-in. */
+  /** Words that were wrong so often that they are not checked again; the marks of the submission show them. */
   ended: z.array(z.string()),
 });
 /**
@@ -140,7 +140,7 @@ export const markedItem = z.object({
   label: z.string(),
   given: z.string(),
   correct: z.boolean(),
-  /** Told once the item can no longer be answered; null while a retry is open. */
+  /** Shown once the item can no longer be answered; null while a retry is open. */
   answer: z.string().nullable(),
   explanation: z.string().nullable(),
   /** Where to look again: a page of our text, or the scene in a book read elsewhere. */

@@ -26,7 +26,7 @@ const shown = shopItem.pick({ itemId: true, name: true, art: true });
 
 /** A tank as others see it: nothing that names the person. Null parts of `pet` where the tank rests. */
 export const neighbour = z.object({
-  /** Stands for the keeper in addresses; says nothing of the person. */
+  /** Stands for the owner in addresses; reveals nothing about the person. */
   visitKey: z.string(),
   nickname: z.string(),
   friend: z.boolean(),
@@ -71,12 +71,12 @@ const named = z.object({ visitKey: z.string(), nickname: z.string() });
 
 /**
  * GET /api/aquarium/friends/me: who waits for my yes. Friends themselves are GET /api/aquarium/neighbours?of=FRIENDS.
- * What I asked is not in it: it would tell who refused, blocked me, or does not exist.
+ * What I asked is not in it: it would reveal who refused, blocked me, or does not exist.
  */
 export const friendRequests = z.object({
   /** Asked me: PUT or DELETE /api/aquarium/friends/{visitKey}/me answers. */
   received: z.array(named.extend({ at: instant })),
-  /** Whom I blocked, to be unblocked. */
+  /** Students that I blocked, to be unblocked. */
   blocked: z.array(named),
   friendCount: z.int(),
 });

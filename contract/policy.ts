@@ -9,7 +9,7 @@ export const policyDocument = z.object({
   code: policyCode,
   version: z.int(),
   title: z.string(),
-  /** What it says in two or three sentences that a child of ten understands. */
+  /** A summary in two or three sentences that a child of ten understands. */
   summary: z.string(),
   required: z.boolean(),
   /** Markdown. */

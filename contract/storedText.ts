@@ -8,7 +8,7 @@ import { withoutControls } from '#domain/text/withoutControls.ts';
  */
 export const storedText = () => z.string().overwrite(withoutControls);
 
-/** The same for files of people who can mend them: refused, so that a wrong encoding is noticed. */
+/** The same for files of people who can correct them: refused, so that a wrong encoding is noticed. */
 export const soundText = () =>
   z
     .string()

@@ -5,7 +5,7 @@ import { seoulDayKey } from './envelope.ts';
 
 export const wordMissionStates = ['READY', 'REWARD_READY', 'TAKEN'] as const;
 
-/** One word to catch. The word itself is told only once it is caught. */
+/** One word to catch. The word itself is shown only once it is caught. */
 export const wordMission = z.object({
   wordMissionNo: z.int(),
   /** The day in Seoul it was given for. */
@@ -14,7 +14,7 @@ export const wordMission = z.object({
   slot: z.int(),
   state: z.enum(wordMissionStates),
   form: z.enum(wordForms),
-  /** What is told now; each wrong catch tells one part more. Null parts are not told. */
+  /** What is shown now; each wrong catch shows one part more. Null parts are hidden. */
   clue: z.object({
     meaning: z.string().nullable(),
     /** First consonants, such as `ㅂㄹ`. */
@@ -50,7 +50,7 @@ export const catchBody = z.strictObject({ bubbleIds: z.array(z.string().max(4)).
 export const catchResult = z.object({
   /** Bubbles from the first on that are right; the others float away again. */
   rightCount: z.int(),
-  /** The last one was not it: nothing is lost, and `mission.clue` tells more. */
+  /** The last one was not it: nothing is lost, and `mission.clue` shows more. */
   wrong: z.boolean(),
   solved: z.boolean(),
   mission: wordMission,

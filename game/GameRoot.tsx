@@ -1,12 +1,12 @@
-import { Application } from '@pixi/react';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Application, extend } from '@pixi/react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
 import { GameServicesContext } from './engine/GameServices.ts';
 import { type FirstWait, LoadingOverlay } from './engine/LoadingOverlay.tsx';
 import type { RendererMemory } from './engine/RendererMemory.ts';
-import { registerPixi } from './engine/registerPixi.ts';
 import { SceneDirector } from './engine/SceneDirector.ts';
 import { SceneFrame } from './engine/SceneFrame.tsx';
 import { StageContext } from './engine/StageContext.ts';
@@ -15,16 +15,17 @@ import { useDrawing } from './engine/useDrawing.ts';
 import { useFasterRenderer } from './engine/useFasterRenderer.ts';
 import { useNoBrowserMenu } from './engine/useNoBrowserMenu.ts';
 import { useRendererAttempt } from './engine/useRendererAttempt.ts';
-import { useStageFit } from './engine/useStageFit.ts';
-import { useStore } from './engine/useStore.ts';
 import styles from './gameRoot.module.css';
 import { sceneRegistry } from './sceneRegistry.ts';
+import 'pixi.js/unsafe-eval';
+import { Container, type DestroyOptions, Graphics, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
+import { fitStage, type StageFit } from './engine/fitStage.ts';
 
 export interface GameRootProps {
   bus: GameBus;
   /** Where `public/` is served; '' for the root. */
   baseUrl: string;
-  /** Hears what went wrong without stopping the game. */
+  /** Called with errors that do not stop the game. */
   onError: (error: unknown) => void;
   /** How the wait for the first scene stands. */
   wait: FirstWait;
@@ -47,7 +48,7 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemor
       new SceneDirector({
         registry: sceneRegistry,
         load: (bundles, onProgress) => services.assets.load(bundles, onProgress),
-        cover: () => wait(services.settings.get().reducedMotion ? 0 : motion.sceneFade),
+        cover: () => wait(services.settings.getState().reducedMotion ? 0 : motion.sceneFade),
         onShown: (scene) => bus.toShell.emit('scene/ready', { scene }),
         report: services.report,
       }),
@@ -111,4 +112,52 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemor
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+// Must be evaluated before any renderer is made: under our content security policy Pixi may not build functions
+
+// from strings, and this replaces that.
+
+/**
+ * The container that JSX makes. @pixi/react destroys what it removes without its children, which would leave every
+ * nested object of a scene alive; shared textures are not touched.
+ */
+class DisposingContainer extends Container {
+  override destroy(options?: DestroyOptions): void {
+    super.destroy(typeof options === 'object' ? { ...options, children: true } : (options ?? { children: true }));
+  }
+}
+
+/** Makes the JSX elements of the canvas known. Calling it again is harmless. */
+function registerPixi(): void {
+  extend({ Container: DisposingContainer, Graphics, NineSliceSprite, Sprite, Text, TilingSprite });
+}
+
+/**
+ * Follows the size of the box, the rotation of the device and the zoom of the page. `fit` is null until the box is laid
+ * out, and stays as it was while it is not (`laidOut`).
+ */
+function useStageFit(box: RefObject<HTMLElement | null>): { fit: StageFit | null; laidOut: boolean } {
+  const [fit, setFit] = useState<StageFit | null>(null);
+  const [laidOut, setLaidOut] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const there = clientWidth > 0 && clientHeight > 0;
+      setLaidOut(there);
+      if (there) setFit(fitStage(clientWidth, clientHeight, window.devicePixelRatio));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Zoom changes the pixel ratio without always changing the size in CSS pixels.
+    window.addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, [box]);
+  return { fit, laidOut };
 }

@@ -4,7 +4,7 @@ import { keepFilesPrivate } from '#server/config/keepFilesPrivate.ts';
 import { StartError } from '#server/errors/StartError.ts';
 import { startSandbox } from './startSandbox.ts';
 
-/** Runs the stand-ins in a process of their own: told by its parent, it says when it is open and ends with it. */
+/** Runs the stand-ins in a process of their own: notifies its parent when it is open, and ends with it. */
 async function main(): Promise<void> {
   const { sandbox, dataDir, ports } = loadEnv();
   if (sandbox === null) throw new StartError('체험용 대역을 켜려면 SANDBOX=on으로 정해 주세요.');

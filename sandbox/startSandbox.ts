@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import type { SMTPServer } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
 import type { SandboxSettings } from '#server/config/partners.ts';
 import { StartError } from '#server/errors/StartError.ts';
 import { buildHttp } from './buildHttp.ts';
@@ -8,13 +10,20 @@ import { apiRoutes } from './identity/apiRoutes.ts';
 import { controlRoutes } from './identity/controlRoutes.ts';
 import { Verifications } from './identity/Verifications.ts';
 import { windowRoutes } from './identity/windowRoutes.ts';
-import { createMailServer } from './mail/createMailServer.ts';
-import { Inbox } from './mail/Inbox.ts';
+import { Inbox, type MailServerMood } from './mail/Inbox.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
 import type { PaymentStandIn } from './payment/PaymentStandIn.ts';
 import { type RunningPaymentStandIn, startPaymentStandIn } from './payment/startPaymentStandIn.ts';
 import { TextInbox } from './text-message/TextInbox.ts';
 import { textRoutes } from './text-message/textRoutes.ts';
+
+const LARGEST_MAIL = 5 * 1024 * 1024;
+
+/** What a mail server answers to an address, by its mood. */
+const answers: Record<Exclude<MailServerMood, 'take'>, { responseCode: number; text: string }> = {
+  refuse: { responseCode: 550, text: 'No such mailbox' },
+  busy: { responseCode: 451, text: 'Try again later' },
+};
 
 type Place = NonNullable<SandboxSettings>;
 
@@ -90,4 +99,32 @@ function explain(error: unknown): unknown {
   return new StartError(
     `체험용 대역이 쓸 ${port}번 포트를 다른 프로그램이 쓰고 있어요. 그것을 끄거나 SANDBOX_PORTS를 바꿔 주세요.`,
   );
+}
+
+/** A mail server that takes every mail for anybody and lets none out. */
+function createMailServer(inbox: Inbox, clock: () => number): SMTPServer {
+  return new SMTPServer({
+    name: 'chaekbada-sandbox',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    logger: false,
+    size: LARGEST_MAIL,
+    rejectOversized: true,
+    closeTimeout: 500,
+    onRcptTo(_address, _session, done) {
+      if (inbox.mood === 'take') return done();
+      const { responseCode, text } = answers[inbox.mood];
+      done(Object.assign(new Error(text), { responseCode }));
+    },
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+      buffer(stream)
+        .then((bytes) => PostalMime.parse(bytes))
+        .then(({ from, subject = '', text = '', html = '' }) => {
+          inbox.add({ from: from?.address ?? '', to, subject, text, html, receivedAt: clock() });
+          done();
+        })
+        .catch(done);
+    },
+  });
 }

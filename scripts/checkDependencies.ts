@@ -7,7 +7,7 @@ import { type LockedPackages, readBundledNames, shippedPaths } from './lib/shipp
 /**
  * `npm run check:dependencies`: licences and hashes of what reaches production, by the lock file, and whether anything of
  * it is known to be vulnerable, by the registry. Ends with
- *   0  all is well, or the registry could not be asked, which is said and is not a pass
+ *   0  all is well, or the registry could not be asked, which is printed and is not a pass
  *   1  a licence nobody decided about, contents without a hash, or a high or critical vulnerability
  *   2  with --strict: the registry could not be asked
  */

@@ -5,9 +5,9 @@ import { PACK_TUNING } from '../domain/book-pack/packTuning.ts';
 import { bridgeWords, studyWordPool } from '../domain/book-pack/studyWordPool.ts';
 
 // Usage: node scripts/suggestWords.ts <folder of a pack, or its bookNo> [--watch]
-// Says how many of the candidates in puzzle.json can cross, and what a further word should hold.
+// Prints how many of the candidates in puzzle.json can cross, and what a further word should contain.
 
-/** Words of other books told as bridges; more would not be read. */
+/** Words of other books printed as bridges; more would not be read. */
 const BRIDGES = 24;
 const SHARED = 14;
 

@@ -6,8 +6,11 @@ import { ensureBrowser } from './lib/ensureBrowser.mjs';
 import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ensureRuntime } from './lib/ensureRuntime.mjs';
+import { findPostgres } from './lib/findPostgres.mjs';
+import { POSTGRES_TESTS } from './lib/postgresTests.mjs';
 import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
+import { startRedis } from './lib/startRedis.mjs';
 import { UNIT_PROJECTS } from './lib/unitProjects.mjs';
 
 // `npm test`: every proof of the product; all run even when one fails. Ends with one line.
@@ -30,7 +33,7 @@ let skipped = 0;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
-/** A check that says yes or no. What it says comes when the tests beside which it runs have had their say. */
+/** A check that passes or fails. Its output is printed after the tests beside which it runs. */
 async function check(name, command, args) {
   const { code, output } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
@@ -38,29 +41,56 @@ async function check(name, command, args) {
   return `\n── ${name}\n${output.trimEnd()}`;
 }
 
-/** @param run starts vitest with arguments and gives its exit code */
-async function countUnitTests(name, projects, run) {
+/** @param run starts vitest with arguments and gives its exit code. @returns how many tests were left out */
+async function countUnitTests(name, projects, run, files = []) {
   const file = join(results, `${name}.json`);
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const code = await run(bin('vitest'), [...args, ...projects.map((project) => `--project=${project}`)]);
+  const code = await run(bin('vitest'), [...args, ...projects.map((project) => `--project=${project}`), ...files]);
   const report = readReport(file);
   passed += report?.numPassedTests ?? 0;
-  skipped += report?.numPendingTests ?? 0;
+  const pending = report?.numPendingTests ?? 0;
+  skipped += pending;
   const broken = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const wrong = report === null ? 1 : report.numFailedTests + broken.length;
   // A runner that dies without counting a failure is a failure all the same.
   failed += code !== 0 ? Math.max(1, wrong) : wrong;
+  return pending;
 }
 
 async function unitTests() {
   console.log('\n── unit, API and architecture');
-  await countUnitTests('unit', UNIT_PROJECTS.waiting, (command, args) => runCommand(command, args, { cwd: root }));
+  return countUnitTests('unit', UNIT_PROJECTS.waiting, (command, args) => runCommand(command, args, { cwd: root }));
+}
+
+/**
+ * What only PostgreSQL has, where one answers. The same files ran on the embedded database and left that out there, so
+ * that only what this run leaves out counts as skipped.
+ *
+ * @param leftOut how many tests were left out there
+ */
+async function postgresTests(leftOut) {
+  const url = await findPostgres();
+  if (url === null) return;
+  console.log(`\n── what needs PostgreSQL, on ${describeAddress(url)}`);
+  const redis = process.env.TEST_REDIS_URL ? null : await startRedis();
+  const env = { ...process.env, TEST_DATABASE_URL: url };
+  if (redis !== null) env.TEST_REDIS_URL = redis.url;
+  skipped -= leftOut;
+  const run = (command, args) => runCommand(command, args, { cwd: root, env });
+  await countUnitTests('postgres', ['server'], run, POSTGRES_TESTS);
+  await redis?.stop();
+}
+
+/** An address without its password. */
+function describeAddress(url) {
+  const { hostname, port, searchParams } = new URL(url);
+  return searchParams.get('host') ?? `${hostname}:${port || 5432}`;
 }
 
 async function pureTests() {
   let text = '';
   await countUnitTests('unit-pure', UNIT_PROJECTS.pure, async (command, args) => {
-    // A second worker would load the same anew, and there are many minutes until the last test.
+    // A second worker would load the same again, and there are many minutes until the last test.
     const { code, output } = await runAside(command, [...args, '--maxWorkers=1'], { cwd: root });
     text = output;
     return code;
@@ -100,7 +130,7 @@ async function checks() {
   const list = [
     ['format', 'biome', 'format', '.'],
     ['lint', 'biome', 'lint', '--error-on-warnings', '.'],
-    // Several checkers each do a part of the work anew, and the cores are busy with the build.
+    // Several checkers each repeat a part of the work, and the cores are busy with the build.
     ['types', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.json'],
     ['types of the pure folders', 'tsc', '--noEmit', '-p', 'tsconfig.pure.json'],
     ['types of the server', 'tsc', '--noEmit', '--singleThreaded', '-p', 'tsconfig.server.json'],
@@ -114,7 +144,7 @@ async function checks() {
 // Tests of the API and of pages wait for disks, timers and answers; what waits for nothing takes the cores meanwhile.
 const aside = checks().then(async (output) => [...output, await pureTests()]);
 await ensureBuilt(root);
-await unitTests();
+await postgresTests(await unitTests());
 // Somebody may have edited a file meanwhile.
 await ensureBuilt(root);
 await browser;

@@ -8,7 +8,7 @@ import { startPostgres } from './lib/startPostgres.mjs';
 import { startRedis } from './lib/startRedis.mjs';
 
 // `npm run test:postgres`: the API tests on PostgreSQL and, with `-- --e2e`, the end-to-end tests with the product on it.
-// Further words choose files: `npm run test:postgres -- nodes move`, `npm run test:postgres -- --e2e sites`. It takes the
+// Further words choose files: `npm run test:postgres -- nodes move`, `npm run test:postgres -- --e2e search`. It takes the
 // servers of TEST_DATABASE_URL and TEST_REDIS_URL, and starts its own for the run where those are not set.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);

@@ -34,7 +34,7 @@ async function main(env: Env): Promise<void> {
     const { policies, refused } = await loadPolicies(env.contentDir);
     for (const line of [...describeRefused(content), ...refused]) print(`읽지 못한 콘텐츠: ${line}`);
     for (const line of await readPublishedPolicies(database.db, policies)) print(`보여 주지 않는 문서: ${line}`);
-    // Who tries the product has nothing to say of itself.
+    // An installation on trial has set nothing about itself.
     const gaps = env.demo ? [] : describePolicyGaps(policies, companyFacts(env), Date.now());
     for (const gap of gaps) print(`빈 곳이 있는 문서: ${gap}`);
     if (env.mail === null) print('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
@@ -54,7 +54,7 @@ async function main(env: Env): Promise<void> {
       stopping = true;
       // Whatever hangs: the next copy waits for the folder or the ports.
       setTimeout(() => process.exit(1), delayMs + 2 * STOP_PATIENCE).unref();
-      // Together: a run of the mails ends when the server tells its own outbox to.
+      // Together: a run of the mails ends when the server stops its own outbox.
       await Promise.all([jobs.stop(delayMs + STOP_PATIENCE), stopServer(delayMs)]);
       // Until the end, so that a stop that takes long can be watched.
       await stopAdmin();

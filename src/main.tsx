@@ -26,7 +26,8 @@ const servedBy = navigator.serviceWorker?.controller ?? null;
 const services = createServices(readSiteConfig(document));
 
 const application = createRoot(root);
-// The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is told by the page.
+// The splash stays until the first page can stand: no empty frame in between. What cannot be fetched is shown by the
+// page.
 void Promise.all([
   whenStylesAreHere(document),
   preloadFirstPage(services, window.location).catch(() => undefined),

@@ -1,7 +1,7 @@
 import type { bookSchemas } from '../schemas/book.ts';
 import { defineEndpoints } from './Endpoint.ts';
 
-/** Books: search, what one book is and says, where the student stopped in it, the basket. */
+/** Books: search, what one book is and its text, where the student stopped in it, the basket. */
 export const bookApi = defineEndpoints<typeof bookSchemas>()({
   search: { method: 'GET', path: '/api/books' },
   suggest: { method: 'GET', path: '/api/books/suggestions' },

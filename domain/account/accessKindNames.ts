@@ -27,5 +27,5 @@ export type AccessKind = keyof typeof accessKindNames;
 export const refusedKinds = ['SIGN_IN_REFUSED', 'PASSWORD_CHECK_REFUSED', 'ACCESS_REFUSED'] as const;
 export type RefusedKind = (typeof refusedKinds)[number];
 
-/** Left out of the list that the owner reads: says nothing about who used the account. */
+/** Left out of the list that the owner reads: gives no hint of who used the account. */
 export const unlistedKinds = ['ACCESS_REFUSED'] as const satisfies readonly AccessKind[];

@@ -54,8 +54,8 @@ const cases: [string, Partial<VerifiedGuardian>, Partial<ExpectedGuardian>, Guar
 ];
 
 describe('checkGuardian', () => {
-  it.each(cases)('%s', (_name, says, asked, reason) => {
-    expect(checkGuardian({ ...verified, ...says }, { ...expected, ...asked })).toEqual(
+  it.each(cases)('%s', (_name, given, asked, reason) => {
+    expect(checkGuardian({ ...verified, ...given }, { ...expected, ...asked })).toEqual(
       reason === null ? { ok: true } : { ok: false, reason },
     );
   });

@@ -3,12 +3,12 @@ import { isRealDate } from './isRealDate.ts';
 import { normalizePhone } from './normalizePhone.ts';
 import { signUpTuning } from './tuning.ts';
 
-/** What the verification company says of a person whose identity it verified. */
+/** What the verification company reports of a person whose identity it verified. */
 export interface VerifiedGuardian {
   status: 'VERIFIED';
   id: string;
   name: string;
-  /** `YYYY-MM-DD`; null when the company does not tell. */
+  /** `YYYY-MM-DD`; null when the company does not report it. */
   birthDate: string | null;
   /** Null when our contract with the company leaves it out. */
   phone: string | null;
@@ -17,7 +17,7 @@ export interface VerifiedGuardian {
   verifiedAt: number;
 }
 
-/** What our own records say of the verification this sign-up began. */
+/** What our own records hold of the verification this sign-up began. */
 export interface ExpectedGuardian {
   id: string;
   guardianPhone: string;
@@ -55,7 +55,7 @@ export const guardianRefusalMessages: Readonly<Record<GuardianRefusal, string>> 
 
 /**
  * Whether this verified person may consent for the child of this sign-up. What is ours to know (which verification, used
- * or not, when) is asked before what concerns the person, so that a stolen id tells nothing about its owner.
+ * or not, when) is asked before what concerns the person, so that a stolen id reveals nothing about its owner.
  */
 export function checkGuardian(verified: VerifiedGuardian, expected: ExpectedGuardian): GuardianCheck {
   const reason = refusalOf(verified, expected);

@@ -12,7 +12,7 @@ const {
   passwordSnooze,
 } = retentionTuning;
 
-/** NOTICE_30 and NOTICE_7: a mail says that the account falls asleep in so many days. */
+/** NOTICE_30 and NOTICE_7: a mail announces that the account falls asleep in so many days. */
 export type DormancyStage = 'ACTIVE' | 'NOTICE_30' | 'NOTICE_7' | 'DORMANT' | 'PURGE';
 
 /** When an unused account enters each stage, latest first: calendar months after it was last seen, less some days. */

@@ -1,6 +1,6 @@
 /**
  * When a password that somebody else chose was last changed: at the beginning of time, so that it is due at once. A
- * teacher has read it from a list or said it aloud; it is good for setting one of one's own, and for nothing else.
+ * teacher has read it from a list or aloud; it is good for setting one of one's own, and for nothing else.
  */
 export const DUE_AT_ONCE = 0;
 

@@ -10,7 +10,7 @@ const pages: Readonly<Record<ShareScope, readonly SharePage[]>> = {
 };
 
 /**
- * Whether a link opens a door: those that the student was told of when making it, and no other.
+ * Whether a link opens a page: those that were shown to the student when making it, and no other.
  *
  * @param scope null for a link from before there were scopes, which opened everything
  */

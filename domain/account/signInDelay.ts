@@ -20,7 +20,7 @@ export function signInWait(failures: SignInFailures | undefined, now: number): n
   return Math.max(0, Math.ceil((lastAt + signInDelay(failures.count) * 1000 - now) / 1000));
 }
 
-/** Failures after one more; a quiet quarter of an hour starts anew. */
+/** Failures after one more; a quiet quarter of an hour resets the count. */
 export function addSignInFailure(failures: SignInFailures | undefined, now: number): SignInFailures {
   const adds = failures !== undefined && now - failures.lastAt < throttleTuning.window;
   return { count: adds ? failures.count + 1 : 1, lastAt: now };

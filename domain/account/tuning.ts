@@ -55,13 +55,15 @@ export const turnTuning = {
 
 /** Limits of signing up; lifetimes in milliseconds. */
 export const signUpTuning = {
-  /** A sign-up not finished by then starts anew. */
+  /** A sign-up not finished by then starts over. */
   lifetime: 2 * HOUR,
   /** From the start of a guardian's identity verification to its check. */
   verificationLifetime: 10 * MINUTE,
   /** How far the clock of the verification company may be off. */
   verificationClockSkew: 5 * MINUTE,
-  /** Duplicate checks of EMAIL and MOBILE together in one sign-up. They tell nothing, and are bounded all the same. */
+  /**
+   * Duplicate checks of EMAIL and MOBILE together in one sign-up. They reveal nothing, and are bounded all the same.
+   */
   contactChecks: 10,
   /** Duplicate checks of ID within a minute. */
   idChecksPerMinute: 30,
@@ -71,7 +73,7 @@ export const signUpTuning = {
   verificationStarts: 5,
 } as const;
 
-/** Proving a mail address or a number by a code. In milliseconds unless the name says otherwise. */
+/** Proving a mail address or a number by a code. In milliseconds unless the name has another unit. */
 export const proofTuning = {
   /** Digits of a code. */
   digits: 6,
@@ -98,7 +100,7 @@ export const passwordTuning = {
   commonCost: 6,
 } as const;
 
-/** Times of unused and left accounts and old passwords; in milliseconds unless the name says otherwise. */
+/** Times of unused and left accounts and old passwords; in milliseconds unless the name has another unit. */
 export const retentionTuning = {
   /** Unused for so long, an account falls asleep. */
   dormantAfterMonths: 12,

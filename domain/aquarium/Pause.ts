@@ -1,6 +1,6 @@
 /**
  * Why an aquarium stands still. `OFF`: the class has closed it. `QUIET`: hours in which it rests, set by the class or
- * by a parent. `HOLIDAY`: the student is away and said so.
+ * by a parent. `HOLIDAY`: the student is away and has set this.
  */
 export const pauseKinds = ['OFF', 'QUIET', 'HOLIDAY'] as const;
 export type PauseKind = (typeof pauseKinds)[number];

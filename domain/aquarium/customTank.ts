@@ -1,6 +1,5 @@
 import { createRandom } from '../random/createRandom.ts';
 import { pickIndex } from '../random/pickIndex.ts';
-import { hslColour } from './hslColour.ts';
 import { groundPatterns, lightPatterns, type TankLook } from './Look.ts';
 import type { Bag } from './placeItem.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
@@ -82,4 +81,17 @@ export function nextTank(owner: number, bag: Bag): CustomTank & { price: number 
   while (owned.has(ordinal)) ordinal += 1;
   const { first, step } = AQUARIUM_TUNING.customTank;
   return { ...customTank(owner, ordinal), price: first + step * owned.size };
+}
+
+/** `#rrggbb` of a hue in degrees, saturation and lightness in per cent. */
+function hslColour(hue: number, saturation: number, lightness: number): string {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const channel = (offset: number) => {
+    const k = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
 }

@@ -40,7 +40,7 @@ describe('gaugesAt', () => {
           expect(first[name]).toBeLessThanOrEqual(snapshot[name]);
         }
         const inBetween = gaugesAt({ ...first, at: snapshot.at + soon }, snapshot.at + late);
-        // A visit in between starts the three days and the two days anew, so only satiety within three days adds up.
+        // A visit in between restarts the three days and the two days, so only satiety within three days adds up.
         if (late <= 3 * DAY) expect(inBetween.satiety).toBeCloseTo(last.satiety, 6);
       }),
     );

@@ -1,4 +1,4 @@
-/** When a state of the aquarium was told, and after how many changes. */
+/** When a state of the aquarium was read, and after how many changes. */
 export interface AquariumMoment {
   revision: number;
   /** ISO 8601, by the server's clock. */

@@ -26,7 +26,7 @@ export function pauseAt(pauses: readonly Pause[], now: number): Rest | null {
   return null;
 }
 
-/** What a rest says, kindly and without blame. */
+/** The text of a rest, kindly and without blame. */
 export const restWords: Readonly<Record<PauseKind, string>> = {
   OFF: '지금은 수족관이 쉬고 있어요. 선생님이 다시 열어 주시면 만나요. 친구와 물건은 모두 그대로예요.',
   QUIET: '지금은 조용히 쉬는 시간이에요. 친구도 새근새근 자고 있어요. 시간이 지나면 다시 만나요.',

@@ -9,7 +9,7 @@ export type SeaLight = 'day' | 'evening';
 export const seaLightChoices = ['auto', 'day', 'evening'] as const;
 export type SeaLightChoice = (typeof seaLightChoices)[number];
 
-/** The light at an instant: what was chosen, else what the clock in Seoul says. @param instant milliseconds UTC */
+/** The light at an instant: what was chosen, else by the clock in Seoul. @param instant milliseconds UTC */
 export function seaLightAt(instant: number, choice: SeaLightChoice): SeaLight {
   if (choice !== 'auto') return choice;
   const { fromHour, untilHour } = AQUARIUM_TUNING.evening;

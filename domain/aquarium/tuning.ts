@@ -36,7 +36,7 @@ export const AQUARIUM_TUNING = {
   /** Intimacy that a neighbour's cheer gives, and how many a day give some. */
   cheer: { intimacy: 1, dailyCap: 5 },
   /** Friends one keeper may have, how often one may ask a day, and days for which a no keeps the same asker away. */
-  friends: { most: 100, asksADay: 30, quietAfterNoDays: 7 },
+  friends: { most: 100, requestsADay: 30, quietAfterNoDays: 7 },
   /** Holidays one keeper may begin a day, and how often a grown-up with a link may set quiet hours; each stays a row. */
   rests: { holidaysADay: 20, quietChangesADay: 20 },
   /** Hours of the clock in Seoul between which the sea lies in the light of the evening, all year round. */

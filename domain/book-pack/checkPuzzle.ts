@@ -8,7 +8,7 @@ import { createProblemSink, type PackProblem, type ProblemSink } from './PackPro
 import { PACK_TUNING } from './packTuning.ts';
 import { bareText, likeness } from './textMeasures.ts';
 
-/** `puzzle.json`: words of the book, clues that do not tell, and a grid that really comes together. */
+/** `puzzle.json`: words of the book, clues that do not give the word away, and a grid that really comes together. */
 export function checkPuzzle({
   book,
   pages,

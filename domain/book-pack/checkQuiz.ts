@@ -30,7 +30,7 @@ function checkNeedsBook(sink: ProblemSink, items: readonly QuizItem[], bookText:
   for (const [index, { category, options }] of items.entries()) {
     if (category === 'CREATIVE')
       sink.error(`items[${index}].category`, '창의는 고르는 문제로 묻지 않아요. 생각해 보기에서 물어 주세요');
-    // What a word means is said in words that the book need not have.
+    // The meaning of a word is written in words that the book need not have.
     if (category === 'WORD') continue;
     for (const [at, { text }] of options.entries()) {
       const share = shareFromBook(text, bookText);
@@ -70,7 +70,7 @@ function checkBlueprint(sink: ProblemSink, items: readonly QuizItem[]): void {
     sink.error('items', `"않은/아닌"을 묻는 문제가 ${Math.round(negative * 100)}%예요`);
 }
 
-/** No two stems ask the same thing, and no stem tells the answer of another. */
+/** No two stems ask the same thing, and no stem gives away the answer of another. */
 function checkStems(sink: ProblemSink, items: readonly QuizItem[]): void {
   for (const [index, item] of items.entries()) {
     const field = `items[${index}].question`;

@@ -17,7 +17,7 @@ const PHRASE_ENDINGS = [
 ];
 
 /**
- * One question: a real question, four options a reader can tell apart and a guesser cannot.
+ * One question: a real question, four options that a reader can distinguish and a guesser cannot.
  *
  * @param at path of the item inside the file, such as `items[3]`
  * @param bookText the whole text of the book without blanks and punctuation; undefined where it is read elsewhere

@@ -52,7 +52,7 @@ const ENDINGS = [
   '다',
 ];
 
-/** Words that every question uses; sharing one tells a guesser nothing. */
+/** Words that every question uses; sharing one does not help a guesser. */
 const COMMON = new Set([
   '무엇',
   '어떤',

@@ -16,7 +16,7 @@ export const PACK_TUNING = {
   minPlacedWords: 8,
   /** From level 4A up a puzzle holds more. */
   olderReaderPuzzle: { fromRaq: 580, least: 10 },
-  /** Two clues this alike (bigram Jaccard) cannot be told apart. */
+  /** Two clues this alike (bigram Jaccard) cannot be distinguished. */
   clueLikeness: 0.6,
   /** Two stems this alike ask the same thing. */
   stemLikeness: 0.8,

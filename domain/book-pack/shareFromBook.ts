@@ -1,6 +1,6 @@
 import { contentTokens } from './contentTokens.ts';
 
-/** Korean verbs change from their third syllable on; two syllables tell that it is the same word. */
+/** Korean verbs change from their third syllable on; two syllables show that it is the same word. */
 const STEM_SYLLABLES = 2;
 
 /**

@@ -25,10 +25,10 @@ export interface WantedPair {
   words: string[];
 }
 
-/** Pairs told to an author; more would not be read. */
+/** Pairs reported to an author; more would not be read. */
 const PAIRS = 12;
 
-/** Tells how well a pool of words crosses and what would make it cross better. Words are Hangul of 2–6 syllables. */
+/** Reports how well a pool of words crosses and what would make it cross better. Words are Hangul of 2–6 syllables. */
 export function studyWordPool(words: readonly string[], seed: number): WordPoolStudy {
   const unique = [...new Set(words)];
   const holders = syllableHolders(unique);

@@ -16,7 +16,7 @@ export type KeepRefusal = 'SHELF_FULL' | 'DEVICE_FULL';
  * Why one more book cannot be kept on purpose; null where it can.
  *
  * @param kept books of this student that are kept on purpose, without the one that is asked for
- * @param freeBytes room on the device; null where the browser does not tell
+ * @param freeBytes room on the device; null where the browser does not report it
  */
 export function keepRefusal(kept: number, freeBytes: number | null): KeepRefusal | null {
   if (kept >= DEVICE_BOOKS.mostKept) return 'SHELF_FULL';

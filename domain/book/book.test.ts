@@ -106,17 +106,17 @@ describe('reading progress', () => {
   it('goes by when pages were turned, not by when that was heard', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(turns, fc.nat(5_000)), { minLength: 1 }), (devices) => {
-        const heard = devices.flatMap(([list, late]) =>
+        const received = devices.flatMap(([list, late]) =>
           list.map((turn, index) => ({ turn, late, now: 10_000 + index })),
         );
         let place: ReturnType<typeof turnPage> | undefined;
         let newest = { at: -1, lastPageNo: 0 };
-        for (const { turn, late, now } of heard) {
+        for (const { turn, late, now } of received) {
           place = turnPage(place, { ...turn, turnedAgoMs: late }, 20, now);
           if (now - late >= newest.at) newest = { at: now - late, lastPageNo: turn.lastPageNo };
           expect(place).toMatchObject({ lastPageNo: newest.lastPageNo, turnedAt: newest.at });
         }
-        const seen = heard.map(({ turn }) => turn.lastPageNo);
+        const seen = received.map(({ turn }) => turn.lastPageNo);
         if (place) expect(place.furthestPageNo).toBe(Math.max(...seen));
       }),
     );
@@ -156,7 +156,7 @@ describe('reading progress', () => {
     const alone = turnPage(marked, { bookmarkPageNo: 5 }, 9, 8);
     expect(alone).toEqual({ ...marked, bookmarkPageNo: 5 });
     expect(turnPage(undefined, { bookmarkPageNo: 5 }, 9, 8)).toMatchObject({ lastPageNo: 1, furthestPageNo: 1 });
-    // Also when the place has gone on elsewhere: nobody says there when a bookmark was moved.
+    // Also when the place has gone on elsewhere: a bookmark has no time of its own.
     expect(turnPage(marked, { lastPageNo: 1, bookmarkPageNo: 1, turnedAgoMs: 5 }, 9, 2)).toMatchObject({
       lastPageNo: 3,
       bookmarkPageNo: 1,

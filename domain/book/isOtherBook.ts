@@ -1,16 +1,16 @@
-/** What tells books apart. */
+/** What distinguishes books. */
 export interface BookIdentity {
   bookName: string;
   authorName: string;
   publisherName: string;
 }
 
-/** Letters that a mended title may differ in: one in this many of the longer one. */
+/** Letters that a corrected title may differ in: one in this many of the longer one. */
 const LETTERS_PER_FAULT = 4;
 
 /**
- * Whether facts under the number of a book are those of another book, and not the same with a fault mended: the title is
- * another one, or it is alike and the author changed as well.
+ * Whether facts under the number of a book are those of another book, and not the same with a fault corrected: the
+ * title is another one, or it is alike and the author changed as well.
  */
 export function isOtherBook(before: BookIdentity, after: BookIdentity): boolean {
   const [titles, authors, publishers] = (['bookName', 'authorName', 'publisherName'] as const).map(

@@ -29,10 +29,10 @@ const LATE_MS = 3 * DAY;
 
 /**
  * The place after turning to a page. The turn to the last page finishes the book, and it stays finished; a text that was
- * cut to less than was read already finishes nothing. Where pages were turned later and heard of before, that place
+ * cut to less than was read already finishes nothing. Where pages were turned later but reported earlier, that place
  * stays. Nobody knows when a bookmark was set: one that is sent holds.
  *
- * @param now milliseconds UTC, when the report is heard
+ * @param now milliseconds UTC, when the report arrives
  */
 export function turnPage(
   place: ReadingPlace | undefined,
@@ -54,7 +54,7 @@ export function turnPage(
   };
 }
 
-/** The instant whose day a turned page counts for: its own, or the one it is heard at when that is too long ago. */
+/** The instant whose day a turned page counts for: its own, or that of its arrival when its own is too long ago. */
 export function turnCountsAt(now: number, turnedAgoMs = 0): number {
   return turnedAgoMs <= LATE_MS ? now - turnedAgoMs : now;
 }

@@ -17,7 +17,7 @@ export interface ContestArrival {
 
 /**
  * Whether a hand-in counts for a contest that ends. All three instants are milliseconds of the server's clock; what the
- * device says about time decides nothing. The mission itself is marked and paid either way.
+ * device reports about time decides nothing. The mission itself is marked and paid either way.
  */
 export function arrivesInTime({ startedAt, arrivedAt, endsAt }: ContestArrival): boolean {
   return startedAt < endsAt && arrivedAt <= endsAt + ARRIVAL_GRACE_MS;

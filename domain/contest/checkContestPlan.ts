@@ -2,7 +2,14 @@ import type { BookCategory } from '../book/bookCategories.ts';
 import { levelOfRaq, readingLevels } from '../book/readingLevels.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from '../book-pack/PackProblem.ts';
 import { withJosa } from '../text/withJosa.ts';
-import { CONTEST_PLAN_TUNING } from './contestPlanTuning.ts';
+
+/** Size and variety of a contest. */
+const CONTEST_PLAN_TUNING = {
+  weeks: 4,
+  booksAWeek: 4,
+  /** Least number of categories among the books of one week. */
+  categoriesAWeek: 3,
+} as const;
 
 /** The plain shape of a plan; the parsed contract type is assignable to it. */
 export interface ContestPlanContent {

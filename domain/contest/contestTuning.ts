@@ -6,9 +6,9 @@ export const CONTEST_TUNING = {
   topCount: 10,
   /** Places shown above and below one's own. */
   neighbours: 3,
-  /** Missions that count on one day unless the contest says otherwise. */
+  /** Missions that count on one day unless the contest sets another number. */
   dailyCap: 12,
-  /** Most that a contest may say; more than anybody plays on one day. */
+  /** Most that a contest may set; more than anybody plays on one day. */
   largestDailyCap: 100,
   /** Days that one extension may add. */
   longestExtension: 366,

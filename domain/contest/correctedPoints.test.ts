@@ -18,12 +18,12 @@ const mission = fc
     hints: fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 })),
     right: fc.nat({ max: ITEMS }),
     gained: fc.nat({ max: ITEMS }),
-    mended: fc.integer({ min: 1, max: 4 }),
+    corrected: fc.integer({ min: 1, max: 4 }),
   })
-  .map(({ weight, hints, right, gained, mended }) => {
+  .map(({ weight, hints, right, gained, corrected }) => {
     const stand: PointStand = { weight, hintCosts: hints, firstPoints: 0 };
     const rights = [right, Math.min(ITEMS, right + gained)] as const;
-    const after = rights.map((count) => Math.min(ITEMS, count + mended)) as [number, number];
+    const after = rights.map((count) => Math.min(ITEMS, count + corrected)) as [number, number];
     return { stand, before: worthOf(rights, stand), after: worthOf(after, stand) };
   });
 type Where = 'COUNTED' | 'HELD' | 'OUT';

@@ -2,7 +2,9 @@
 export interface MissionInContest {
   /** What each round would have brought with the withdrawn items right from the beginning. */
   worth: Readonly<Record<1 | 2, number>>;
-  /** Rounds in the contest's ledger, and the points that the ledger has for the mission, earlier mends included. */
+  /**
+   * Rounds in the contest's ledger, and the points that the ledger has for the mission, earlier corrections included.
+   */
   counted: { rounds: readonly (1 | 2)[]; points: number };
   /** Rounds that wait to be looked at, and what each would bring. */
   held: readonly { round: 1 | 2; points: number }[];

@@ -20,7 +20,7 @@ export interface HandIn {
 
 /**
  * Whether a result is held back from the contest until an operator has looked at it, and why. Its points for the book
- * are paid all the same, and the student is told.
+ * are paid all the same, and the student is notified.
  *
  * @param tooFast the mission's own finding (`implausibleSpeed`)
  * @param recent scored hand-ins of the same student before this one, in any order

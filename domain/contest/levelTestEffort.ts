@@ -20,9 +20,9 @@ export const CHILD_LEVEL = '0B';
 /** Middle of 0B on the raq scale. */
 export const CHILD_RAQ = 150;
 
-/** Number of a question on the wire: it says where an item stands and nothing about its answer. @param index from 0 */
+/** Number of a question on the wire: it shows where an item stands and nothing about its answer. @param index from 0 */
 export const questionNo = (formNo: number, index: number) => formNo * 100 + index + 1;
-/** Number of an example on the wire, as telling as that of its question. @param choice from 1 */
+/** Number of an example on the wire, it reveals as little as that of its question. @param choice from 1 */
 export const exampleNo = (question: number, choice: number) => question * 10 + choice;
 
 /**

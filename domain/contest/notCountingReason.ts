@@ -58,7 +58,7 @@ export interface CountingFacts {
   dailyCap: number;
 }
 
-/** Null when it counts. The first thing in the way is told. */
+/** Null when it counts. The first reason is returned. */
 export function notCountingReason(facts: CountingFacts): NotCountingReason | null {
   if (facts.status === null) return 'NO_CONTEST';
   if (facts.status !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS';

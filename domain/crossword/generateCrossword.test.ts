@@ -62,10 +62,10 @@ describe('generateCrossword', () => {
       const wanted = round % 5 === 0 ? { wanted: draw(1, 10) } : {};
       const { placements, unplaced } = generateCrossword({ words, seed: round, ...wanted });
       const problems = placements.length > 0 ? checkCrossword(placements) : [];
-      const told = [...placements, ...unplaced].map(({ word }) => word.replaceAll(' ', '')).sort();
+      const reported = [...placements, ...unplaced].map(({ word }) => word.replaceAll(' ', '')).sort();
       const given = words.map((word) => word.replaceAll(' ', '')).sort();
-      const sound = problems.length === 0 && told.join() === given.join();
-      if (!sound) expect({ words, problems, told }).toBe('a sound grid');
+      const sound = problems.length === 0 && reported.join() === given.join();
+      if (!sound) expect({ words, problems, reported }).toBe('a sound grid');
     }
   });
 

@@ -63,26 +63,26 @@ describe('a test under way', () => {
   });
 
   it('warns at half of the rapid answers that pause a test, and not once it is read again', () => {
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     let state = fresh();
     for (const [index, key] of KEYS.slice(0, 4).entries()) {
       const at = START + (index < 3 ? index * 300 : 60 * SECOND);
       state = receiveAnswer(state, { key, value: `${(index % 4) + 1}`, seq: at }, at);
-      told.push(isHurriedTest(state));
+      reported.push(isHurriedTest(state));
     }
-    expect([told, state.phase]).toEqual([[false, false, true, false], 'OPEN']);
+    expect([reported, state.phase]).toEqual([[false, false, true, false], 'OPEN']);
   });
 
   it('warns at two thirds of a run at one position', () => {
-    const told = KEYS.slice(0, 9).reduce<{ state: DiagnosisState; told: boolean[] }>(
+    const reported = KEYS.slice(0, 9).reduce<{ state: DiagnosisState; reported: boolean[] }>(
       (now, key, index) => {
         const at = START + (index + 1) * 20 * SECOND;
         const state = receiveAnswer(now.state, { key, value: index === 7 ? '2' : '1', seq: at }, at);
-        return { state, told: [...now.told, isHurriedTest(state)] };
+        return { state, reported: [...now.reported, isHurriedTest(state)] };
       },
-      { state: fresh(), told: [] },
-    ).told;
-    expect(told).toEqual([...Array(6).fill(false), true, false, false]);
+      { state: fresh(), reported: [] },
+    ).reported;
+    expect(reported).toEqual([...Array(6).fill(false), true, false, false]);
   });
 
   it('pauses when ten questions in a row are answered at one position', () => {
@@ -114,7 +114,7 @@ describe('two devices', () => {
     value: fc.constantFrom('1', '2', '3', '4', '', '5', 'x'),
     seq: fc.integer({ min: START, max: START + 3600 * SECOND }),
   });
-  /** Without the pause: what is kept and what is measured must not depend on who is heard first. */
+  /** Without the pause: what is kept and what is measured must not depend on what arrives first. */
   const take = (answers: readonly SentAnswer[]) => {
     let state = fresh();
     for (const answer of answers) state = receiveAnswer({ ...state, phase: 'OPEN' }, answer, START + 3600 * SECOND);

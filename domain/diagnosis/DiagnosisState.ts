@@ -38,7 +38,7 @@ export function isChoice(value: string): boolean {
 }
 
 /**
- * Takes an answer in: the later one holds, whichever is heard first. What tells of effort is when a question was first
+ * Takes an answer in: the later one holds, whichever arrives first. Effort is judged by when a question was first
  * answered, and no device can place that before the start or after its arrival.
  *
  * @param arrivedAt milliseconds of the server's clock
@@ -77,7 +77,7 @@ export function unanswered({ items }: DiagnosisState): string[] {
   return items.filter(({ value }) => value === '').map(({ key }) => key);
 }
 
-/** Handing in. Every question needs an answer: a guess tells less than nothing, but a gap tells nothing at all. */
+/** Handing in. Every question needs an answer: a guess misleads, but a gap gives no information at all. */
 export function handInDiagnosis(
   state: DiagnosisState,
 ): { ok: true; state: DiagnosisState } | { ok: false; reason: 'CLOSED' | 'INCOMPLETE' } {

@@ -47,7 +47,7 @@ function yearOfRaq(raq: number): number {
 
 /**
  * Which form somebody takes: that of the grade, or the next one towards where the last result lay, so that an early or
- * late reader gets questions that tell something, and one odd result leads nobody far away.
+ * late reader gets informative questions, and one odd result leads nobody far away.
  *
  * @param lastRaq of the last result; null before the first
  */

@@ -32,7 +32,7 @@ export interface CategoryResult {
 
 /**
  * How the reader did in each kind of question, against what a reader of the found level does. Two to four questions a
- * category tell little (a second test of the same kind agrees with .16 to .35), so the word is rough, and nobody
+ * category are weak evidence (a second test of the same kind agrees with .16 to .35), so the word is rough, and nobody
  * is ranked by it.
  *
  * @param raq the level that was found

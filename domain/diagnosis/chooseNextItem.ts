@@ -12,7 +12,7 @@ export interface BankItem {
   raq: number;
 }
 
-/** How much the answer to an item tells of a reader (Fisher information of the three-parameter model). */
+/** How informative the answer to an item is (Fisher information of the three-parameter model). */
 export function itemInformation(theta: number, item: AbilityItem): number {
   const chance = chanceRight(theta, item);
   return (item.a ** 2 * (1 - chance) * ((chance - item.c) / (1 - item.c)) ** 2) / chance;
@@ -25,8 +25,8 @@ export function adaptiveTestEnds(answered: number, error: number): boolean {
 }
 
 /**
- * The next question of an adaptive test: of the category that is furthest behind its share, one of the few that tell
- * most of a reader where the answers so far put this one.
+ * The next question of an adaptive test: of the category that is furthest behind its share, one of the few that are
+ * most informative where the answers so far put this one.
  *
  * @param pool items that may be asked: neither in this test yet nor seen lately
  * @param asked categories of the questions before

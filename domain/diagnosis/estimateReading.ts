@@ -4,7 +4,7 @@ import { type AbilityPrior, estimateAbility } from './estimateAbility.ts';
 import { raqOfTheta, thetaOfRaq } from './thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
-/** What a reading test says of a reader, on the raq scale. */
+/** The estimate of a reader by a reading test, on the raq scale. */
 export interface ReadingEstimate {
   raq: number;
   /** Standard error in raq. */

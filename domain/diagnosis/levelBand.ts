@@ -1,7 +1,7 @@
 import { levelOfRaq, MAX_RAQ } from '../book/readingLevels.ts';
 import type { ReadingEstimate } from './estimateReading.ts';
 
-/** Where a reader most likely reads: not a point but a span, because twenty questions cannot say more. */
+/** Where a reader most likely reads: not a point but a span, because twenty questions are not more precise. */
 export interface LevelBand {
   raqFrom: number;
   raqTo: number;

@@ -1,7 +1,7 @@
 import { seoulDayStart } from '../time/seoulDay.ts';
 
 /**
- * From when on a test may be taken again: the start of a day in Seoul, since that day is what a student is told.
+ * From when on a test may be taken again: the start of a day in Seoul, since that day is shown to the student.
  *
  * @param lastAt when the last result was given; null without one
  * @param shared several people use this account (the demo): nobody waits for somebody else

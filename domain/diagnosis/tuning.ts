@@ -11,16 +11,16 @@ export const DIAGNOSIS_TUNING = {
   gradeDeviation: 250,
   /** Two results differ for sure from so many of their common standard errors on (one-sided 5 %). */
   changeErrors: 1.64,
-  /** A category is told to be strong or to need practice from so many standard errors away from what was expected. */
+  /** A category is described as strong or to need practice from so many standard errors away from what was expected. */
   categoryErrors: 1,
-  /** The same questions again say little before this. A test without a level may be taken again at once. */
+  /** The same questions again measure little before this. A test without a level may be taken again at once. */
   retakeAfterMs: 90 * DAY,
   /** How many bands a form may lie from that of the grade when an earlier result points there. */
   bandsFromGrade: 1,
   effort: {
     /** Characters (blanks left out) that nobody reads with understanding in a second. */
     fastestReading: 30,
-    /** With this share of answers too fast to be read, a test says nothing (NWEA's practice); of the whole test. */
+    /** With this share of answers too fast to be read, a test is not valid (NWEA's practice); of the whole test. */
     rapidShare: 0.3,
     /** So many questions in a row answered at one position: no form has more than three such keys in a row. */
     sameChoiceRun: 10,

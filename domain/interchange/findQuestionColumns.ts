@@ -44,7 +44,7 @@ const NAMES: Readonly<Record<string, Name>> = {
   근거장면: 'scene',
   id: 'id',
 };
-/** Columns that say nothing about a question. */
+/** Columns without information about a question. */
 const SILENT = /^(?:번호|순번|연번|no|#|비고|)$/u;
 const OPTION = /^(?:보기|선택지|선지|답지|객관식|option|choice)?([1-9a-e가나다라마])번?$/u;
 const LETTERS: Readonly<Record<string, number>> = { 가: 1, 나: 2, 다: 3, 라: 4, 마: 5, a: 1, b: 2, c: 3, d: 4, e: 5 };

@@ -4,7 +4,7 @@ const CONTROL = '~=#{}:\\';
 const HIDDEN = 0xe000;
 const NEWLINE = String.fromCharCode(HIDDEN + CONTROL.length);
 
-/** Puts escaped characters out of sight, so that what is left means what it says. */
+/** Puts escaped characters out of sight, so that what is left can be read literally. */
 export function hideEscapes(text: string): string {
   const clean = text.replace(/[\ue000-\ue007]/gu, '\ufffd');
   return clean.replace(/\\([~=#{}:\\n])/gu, (_, mark: string) =>

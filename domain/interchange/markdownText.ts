@@ -1,5 +1,15 @@
-import { hasMarkdownStructure } from './hasMarkdownStructure.ts';
-import { withoutCodeMarks } from './withoutCodeMarks.ts';
+const REFERENCE = /\[[^\]]{1,60}\]\[[^\]]{0,60}\]/u;
+
+const LINK_TEXT = /\[[^\]]{1,60}\]\(/gu;
+
+/** Characters of the address of a link. */
+const LONGEST_ADDRESS = 300;
+
+const ADDRESS = /<https?:/u;
+
+const LIST_LINE = /^\s*(?:[-*+]|\d+[.)])\s/u;
+
+const isBlank = (letter: string) => letter === ' ' || letter === '\t';
 
 /** Where escaped marks wait while the others are looked for. */
 const HIDDEN = 0xe100;
@@ -34,4 +44,48 @@ export function markdownText(source: string): MarkdownText {
   const bare = DRESS.reduce((text, [pattern, kept]) => text.replace(pattern, kept), withoutCodeMarks(lines));
   const text = bare.replace(/[\ue100-\ue11f]/gu, (mark) => ESCAPABLE[mark.charCodeAt(0) - HIDDEN] ?? '');
   return { ok: true, text, formatted: bare !== hidden };
+}
+
+/** Markdown without the backticks around code, and without one blank inside of them; as many close it as have opened it. */
+function withoutCodeMarks(text: string): string {
+  // Texts at even places, the backticks between them at odd ones.
+  const parts = text.split(/(`+)/u);
+  let bare = '';
+  let open = 0;
+  for (let at = 0; at < parts.length; at += 2) {
+    const inside = parts[at] ?? '';
+    const close = parts[at + 1]?.length ?? 0;
+    const paired = Math.min(open, close);
+    bare += '`'.repeat(open - paired) + (paired === 0 ? inside : withoutOuterBlanks(inside));
+    open = close - paired;
+  }
+  return bare;
+}
+
+function withoutOuterBlanks(code: string): string {
+  const start = code.length > 1 && isBlank(code.charAt(0)) ? 1 : 0;
+  const end = code.length - start > 1 && isBlank(code.charAt(code.length - 1)) ? code.length - 1 : code.length;
+  return code.slice(start, end);
+}
+
+/** Whether Markdown holds what a mission cannot show: a list, a table, a link or a block of code. */
+function hasMarkdownStructure(source: string): boolean {
+  const listed = source.split('\n').filter((line) => LIST_LINE.test(line)).length > 1;
+  return listed || REFERENCE.test(source) || ADDRESS.test(source) || hasLink(source) || hasTableOrCode(source);
+}
+
+function hasLink(source: string): boolean {
+  return [...source.matchAll(LINK_TEXT)].some(({ 0: opening, index }) => {
+    const start = index + opening.length;
+    // Of a character beyond the basic plane a string counts two.
+    const end = [...source.slice(start, start + 2 * LONGEST_ADDRESS + 1)].indexOf(')');
+    return end !== -1 && end <= LONGEST_ADDRESS;
+  });
+}
+
+function hasTableOrCode(source: string): boolean {
+  const lines = source.split(/[\n\r\u2028\u2029]/u).map((line) => line.trim());
+  return lines.some(
+    (line) => line.startsWith('```') || (line.length > 1 && line.startsWith('|') && line.endsWith('|')),
+  );
 }

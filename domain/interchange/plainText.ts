@@ -1,7 +1,13 @@
 import { hasFormula } from './hasFormula.ts';
 import { htmlEntity } from './htmlEntity.ts';
 import { markdownText } from './markdownText.ts';
-import { withoutComments } from './withoutComments.ts';
+
+const OPEN = '<!--';
+
+const CLOSE = '-->';
+
+/** Characters of a comment; a longer one is not taken for a comment. */
+const LONGEST = 500;
 
 /** How a text is written, as Moodle names it; `moodle` is HTML only where it holds a known tag. */
 export type TextFormat = 'moodle' | 'html' | 'plain' | 'markdown';
@@ -62,4 +68,20 @@ function fromHtml(text: string, html: boolean): PlainText {
   if (/<\s*[a-z!/]/iu.test(bare)) return { ok: false, reason: '읽을 수 없는 HTML이 들어 있어요' };
   const shown = bare.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|\w{1,20});/giu, (whole) => htmlEntity(whole) ?? whole);
   return { ok: true, text: oneLine(shown.replace(/\u00ad/gu, '')), formatted };
+}
+
+/** HTML without its comments. */
+function withoutComments(html: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = html.indexOf(OPEN); at !== -1; at = html.indexOf(OPEN, Math.max(at + 1, from))) {
+    const start = at + OPEN.length;
+    // Of a character beyond the basic plane a string counts two.
+    const behind = html.slice(start, start + 2 * LONGEST + CLOSE.length);
+    const end = behind.indexOf(CLOSE);
+    if (end === -1 || [...behind.slice(0, end)].length > LONGEST) continue;
+    kept += html.slice(from, at);
+    from = start + end + CLOSE.length;
+  }
+  return kept + html.slice(from);
 }

@@ -2,7 +2,7 @@ import { elementsOf, findAll, type MarkupElement, markupText } from './MarkupEle
 
 export type Qti12Rights = { ok: true; rights: ReadonlySet<string> } | { ok: false; reason: string };
 
-/** Identifiers of the options that score, as the conditions of an item say. */
+/** Identifiers of the options that score, by the conditions of an item. */
 export function qti12Rights(
   item: MarkupElement,
   response: MarkupElement,

@@ -1,16 +1,19 @@
 import type { QuestionFile } from './ForeignQuestion.ts';
-import { findStrayMark } from './findStrayMark.ts';
 import { showEscapes } from './giftEscapes.ts';
-import { LONGEST_TEXT, oneLine, plainText } from './plainText.ts';
+import { LONGEST_TEXT, oneLine, plainText, type TextFormat } from './plainText.ts';
 import { type ReadItem, refuse, toQuestionFile } from './ReadItem.ts';
 import { readGiftAnswer, takeFormat } from './readGiftAnswer.ts';
 import { type GiftBlock, splitGift, takeTitle } from './splitGift.ts';
+
+const TAG = /<\/?[a-z!][^<>]{0,1000}>/giu;
 
 const GAP = ' _____ ';
 /** Characters shown on either side of a mark that is in the wrong place. */
 const AROUND = 12;
 
-/** Reads a file of Moodle's GIFT format. Any text is answered: what cannot be a question says why and where. */
+/**
+ * Reads a file of Moodle's GIFT format. Any text is answered: what cannot be a question is reported with why and where.
+ */
 export function readGift(source: string): QuestionFile {
   return toQuestionFile(splitGift(source).map(readBlock));
 }
@@ -61,4 +64,24 @@ function describePlace({ text, lineNos }: GiftBlock, offset: number): string {
   const line = lineNos[text.slice(0, offset).split('\n').length - 1] ?? lineNos[0] ?? 1;
   const piece = text.slice(Math.max(0, offset - AROUND), offset + AROUND);
   return `${line}번째 줄 ‘${oneLine(showEscapes(piece))}’`;
+}
+
+/** A mark that means something to GIFT in a text where it can mean nothing. */
+interface StrayMark {
+  mark: string;
+  /** In the text that was searched. */
+  offset: number;
+}
+
+/**
+ * The first unescaped mark of a text outside of the braces. Most programs take such a text and show something else than
+ * its writer meant: a brace, an answer or the name of the next question that got into it.
+ *
+ * @param text with escaped characters hidden
+ */
+function findStrayMark(text: string, format: TextFormat): StrayMark | null {
+  // An `=` between an attribute and its value is escaped by Moodle and by nobody else.
+  const searched = format === 'plain' ? text : text.replace(TAG, (tag) => ' '.repeat(tag.length));
+  const found = /[{}~=]|::/u.exec(searched);
+  return found === null ? null : { mark: found[0], offset: found.index };
 }

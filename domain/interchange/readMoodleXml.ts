@@ -1,9 +1,32 @@
 import { choiceAnswer } from './choiceAnswer.ts';
 import { childOf, elementsOf, findAll, type MarkupElement, markupText } from './MarkupElement.ts';
-import { moodleTypes } from './moodleTypes.ts';
 import { type PlainText, plainText, type TextFormat } from './plainText.ts';
 import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 import { readTruth } from './readTruth.ts';
+
+/** Types of Moodle questions that no mission has, as an editor would call them. */
+const moodleTypes: Readonly<Record<string, string>> = {
+  essay: '서술형 문제예요',
+  shortanswer: '답을 적는 문제예요',
+  numerical: '숫자를 적는 문제예요',
+  matching: '짝을 짓는 문제예요',
+  match: '짝을 짓는 문제예요',
+  randomsamatch: '짝을 짓는 문제예요',
+  cloze: '글 속의 빈칸을 채우는 문제예요',
+  multianswer: '글 속의 빈칸을 채우는 문제예요',
+  gapselect: '글 속의 빈칸을 고르는 문제예요',
+  ddwtos: '빈칸에 끌어다 놓는 문제예요',
+  ddimageortext: '그림에 끌어다 놓는 문제예요',
+  ddmarker: '그림에 끌어다 놓는 문제예요',
+  ordering: '차례를 맞추는 문제예요',
+  description: '답이 없는 글이에요',
+  calculated: '값이 바뀌는 계산 문제예요',
+  calculatedsimple: '값이 바뀌는 계산 문제예요',
+  calculatedmulti: '값이 바뀌는 계산 문제예요',
+  random: '다른 문제를 뽑아 오는 문제예요',
+  coderunner: '프로그램을 쓰는 문제예요',
+  stack: '수식을 쓰는 문제예요',
+};
 
 const FORMATS: Readonly<Record<string, TextFormat>> = {
   html: 'html',

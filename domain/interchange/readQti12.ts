@@ -1,10 +1,40 @@
 import { choiceAnswer } from './choiceAnswer.ts';
 import { childOf, findAll, type MarkupElement, markupText } from './MarkupElement.ts';
 import { oneLine, type PlainText, plainText } from './plainText.ts';
-import { qti12Feedback } from './qti12Feedback.ts';
 import { qti12Rights } from './qti12Rights.ts';
-import { qti12Types } from './qti12Types.ts';
 import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
+
+/** Kinds of QTI 1.2 questions that no mission has, by the names of Canvas, Common Cartridge and Blackboard. */
+const qti12Types: Readonly<Record<string, string>> = {
+  essay_question: '서술형 문제예요',
+  'cc.essay.v0p1': '서술형 문제예요',
+  essay: '서술형 문제예요',
+  'short response': '서술형 문제예요',
+  short_answer_question: '답을 적는 문제예요',
+  'cc.fib.v0p1': '답을 적는 문제예요',
+  'cc.pattern_match.v0p1': '답을 적는 문제예요',
+  'fill in the blank': '답을 적는 문제예요',
+  numerical_question: '숫자를 적는 문제예요',
+  numeric: '숫자를 적는 문제예요',
+  matching_question: '짝을 짓는 문제예요',
+  matching: '짝을 짓는 문제예요',
+  multiple_dropdowns_question: '글 속의 빈칸을 고르는 문제예요',
+  fill_in_multiple_blanks_question: '글 속의 빈칸을 채우는 문제예요',
+  'fill in the blank plus': '글 속의 빈칸을 채우는 문제예요',
+  'jumbled sentence': '글 속의 빈칸을 고르는 문제예요',
+  ordering: '차례를 맞추는 문제예요',
+  ordering_question: '차례를 맞추는 문제예요',
+  calculated_question: '값이 바뀌는 계산 문제예요',
+  calculated: '값이 바뀌는 계산 문제예요',
+  file_upload_question: '파일을 올리는 문제예요',
+  'file upload': '파일을 올리는 문제예요',
+  'hot spot': '그림에서 고르는 문제예요',
+  hot_spot_question: '그림에서 고르는 문제예요',
+  'opinion scale': '정답이 없는 설문이에요',
+  text_only_question: '답이 없는 글이에요',
+};
+
+const BY_ANSWER = '답에 따라 다른 설명은 옮기지 않았어요';
 
 const isResponse = (name: string) => /^response_(?:lid|str|num|grp|xy|extension)$/u.test(name);
 const MEDIA = /^(?:matimage|mataudio|matvideo|matapplet|matapplication|matref)$/u;
@@ -99,4 +129,20 @@ function materialOf(element: MarkupElement, skip: (name: string) => boolean): Ma
     const isLeaf = /^(?:mattext|matemtext|mat_formattedtext)$/u.test(child.name) || MEDIA.test(child.name);
     return isLeaf ? [child] : materialOf(child, skip);
   });
+}
+
+/** One text that everybody reads afterwards is an explanation; others belong to this or that answer. */
+function qti12Feedback(
+  item: MarkupElement,
+  textOf: (element: MarkupElement) => PlainText,
+): { text: string; notes: string[] } {
+  const all = findAll(item, (name) => name === 'itemfeedback')
+    .map((element) => ({ ident: element.attributes.ident ?? '', read: textOf(element) }))
+    .filter(({ read }) => !read.ok || read.text !== '');
+  const general = all.find(({ ident }) => /^general(?:_fb)?$/iu.test(ident));
+  const isSame = new Set(all.map(({ read }) => (read.ok ? read.text : read.reason))).size === 1;
+  const chosen = general ?? (isSame ? all[0] : undefined);
+  if (chosen === undefined) return { text: '', notes: all.length === 0 ? [] : [BY_ANSWER] };
+  if (!chosen.read.ok) return { text: '', notes: [`해설은 옮기지 않았어요: ${chosen.read.reason}`] };
+  return { text: chosen.read.text, notes: general !== undefined && all.length > 1 ? [BY_ANSWER] : [] };
 }

@@ -1,13 +1,37 @@
 import { choiceAnswer } from './choiceAnswer.ts';
-import { interactionNames } from './interactionNames.ts';
 import { elementsOf, findAll, type MarkupElement } from './MarkupElement.ts';
 import { qtiText } from './qtiText.ts';
 import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 
+/** Ways of answering that no mission has, as an editor would call them. */
+const interactionNames: Readonly<Record<string, string>> = {
+  'match-interaction': '짝을 짓는 문항이에요',
+  'associate-interaction': '짝을 짓는 문항이에요',
+  'order-interaction': '차례를 맞추는 문항이에요',
+  'graphic-order-interaction': '그림에서 차례를 맞추는 문항이에요',
+  'text-entry-interaction': '답을 적는 문항이에요',
+  'extended-text-interaction': '서술형 문항이에요',
+  'inline-choice-interaction': '글 안에서 고르는 문항이에요',
+  'gap-match-interaction': '빈칸에 끌어다 놓는 문항이에요',
+  'graphic-gap-match-interaction': '그림의 빈칸에 끌어다 놓는 문항이에요',
+  'graphic-associate-interaction': '그림에서 짝을 짓는 문항이에요',
+  'hottext-interaction': '글에서 골라 누르는 문항이에요',
+  'hotspot-interaction': '그림에서 고르는 문항이에요',
+  'select-point-interaction': '그림에 점을 찍는 문항이에요',
+  'position-object-interaction': '그림에 놓는 문항이에요',
+  'slider-interaction': '눈금을 움직이는 문항이에요',
+  'drawing-interaction': '그림을 그리는 문항이에요',
+  'media-interaction': '소리나 영상을 트는 문항이에요',
+  'upload-interaction': '파일을 올리는 문항이에요',
+  'end-attempt-interaction': '누르는 단추가 따로 있는 문항이에요',
+  'custom-interaction': '다른 프로그램만 아는 문항이에요',
+  'portable-custom-interaction': '다른 프로그램만 아는 문항이에요',
+};
+
 const isInteraction = (name: string) => name.endsWith('-interaction');
 
 /**
- * Reads one item of QTI 3, 2.2, 2.1 or 2.0. What no mission can hold says why.
+ * Reads one item of QTI 3, 2.2, 2.1 or 2.0. What no mission can hold is reported with the reason.
  *
  * @param item the element `assessment-item`
  * @param place name of the file, for the report
@@ -76,7 +100,7 @@ function readChoices(item: MarkupElement, interaction: MarkupElement, notes: str
   return choiceAnswer(options);
 }
 
-/** Identifiers that are right: as the item says, or else those that score. */
+/** Identifiers that are right: as the item declares, or else those that score. */
 function readRights(declaration: MarkupElement | undefined): Set<string> {
   if (declaration === undefined) return new Set();
   const correct = findAll(declaration, (name) => name === 'correct-response');

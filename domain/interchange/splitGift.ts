@@ -1,6 +1,6 @@
 import { hideEscapes, showEscapes } from './giftEscapes.ts';
 
-/** One question of a GIFT file: its lines, and what the comments above it say. Escaped characters are hidden. */
+/** One question of a GIFT file: its lines, and the comments above it. Escaped characters are hidden. */
 export interface GiftBlock {
   /** Line of the file for each line of the text, counted from 1. */
   lineNos: readonly number[];

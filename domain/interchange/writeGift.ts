@@ -29,7 +29,7 @@ function block(id: string, tags: readonly string[], text: string, answers: reado
   return [`// ${marks.join(' ')}`, `::${id}::${plain(text)}{`, ...answers, '}'].join('\n');
 }
 
-/** The format said in full: a text that begins like a weight, a format or HTML is none. */
+/** The format written in full: a text that begins like a weight, a format or HTML is none. */
 function plain(text: string): string {
   return `[plain]${giftEscapes(text)}`;
 }

@@ -2,7 +2,7 @@
 export const LEGEND_TUNING = {
   /** Readers that are shown at most: whoever leafs further learns nothing of fame any more. */
   shownReaders: 300,
-  /** Places that are counted out for a reader; beyond, the page only says so. Bounds the work of one call. */
+  /** Places that are counted out for a reader; beyond, the page only states that. Bounds the work of one call. */
   countedPlaces: 1_000,
   /** Months that can be looked back at, the current one included. */
   shownMonths: 12,

@@ -29,9 +29,9 @@ describe('a board', () => {
 
   it('looks after a move just as the student left it', () => {
     fc.assert(
-      fc.property(boards, fc.nat(), fc.nat(), fc.boolean(), (books, whom, where, fresh) => {
+      fc.property(boards, fc.nat(), fc.nat(), fc.boolean(), (books, account, where, fresh) => {
         const order = arrangeShelf(books);
-        const moved = fresh ? 99 : (order[whom % Math.max(1, order.length)]?.bookNo ?? 99);
+        const moved = fresh ? 99 : (order[account % Math.max(1, order.length)]?.bookNo ?? 99);
         const rest = order.filter(({ bookNo }) => bookNo !== moved);
         const at = where % (rest.length + 1);
         const pins = pinsAfterMove(order, moved, at === 0 ? null : (rest[at - 1]?.bookNo ?? 0));

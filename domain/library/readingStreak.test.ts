@@ -11,7 +11,7 @@ const back = (days: number, from = TODAY) => shiftDayKey(from, -days);
 const todays = fc.integer({ min: 0, max: 900 }).map((days) => shiftDayKey('2027-11-20', days));
 const distances = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 50 });
 
-/** The rule as it is told: no week has more than two days without reading. */
+/** The rule as it is explained to students: no week has more than two days without reading. */
 function holds(read: ReadonlySet<string>, from: string, to: string): boolean {
   const rests = new Map<string, number>();
   for (let day = from; day <= to; day = shiftDayKey(day, 1)) {

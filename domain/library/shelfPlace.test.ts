@@ -25,8 +25,8 @@ describe('the place of a book', () => {
   it('is what the student said last, unless something was done since', () => {
     fc.assert(
       fc.property(books, (one) => {
-        const deed = Math.max(one.facts.readAt ?? 0, one.facts.finishedAt ?? 0, one.facts.toldDoneAt ?? 0);
-        const expected = one.word === null || deed > one.word.at ? knownShelf(one.facts) : one.word.place;
+        const action = Math.max(one.facts.readAt ?? 0, one.facts.finishedAt ?? 0, one.facts.toldDoneAt ?? 0);
+        const expected = one.word === null || action > one.word.at ? knownShelf(one.facts) : one.word.place;
         expect(shelfPlace(one)).toBe(expected);
       }),
     );

@@ -6,7 +6,7 @@ export interface ShelfFacts {
   readAt: number | null;
   /** The server saw it: the last page was reached, or the book was verified. */
   finishedAt: number | null;
-  /** The student said so, of a book read on paper or elsewhere. Can be taken back; pays nothing. */
+  /** The student marked it, for a book read on paper or elsewhere. Can be taken back; pays nothing. */
   toldDoneAt: number | null;
 }
 
@@ -20,7 +20,7 @@ export interface ShelfWord {
 export interface ShelfBook {
   facts: ShelfFacts;
   word: ShelfWord | null;
-  /** Read on paper or elsewhere, so that only the student can tell when it is finished. */
+  /** Read on paper or elsewhere, so that only the student knows when it is finished. */
   elsewhere: boolean;
 }
 
@@ -34,8 +34,9 @@ export function knownShelf(facts: ShelfFacts): Exclude<Shelf, 'WISHED'> | null {
 }
 
 /**
- * The one place of a book. The later of what the student did and what the student said counts, so the two never
- * contradict each other: a wish ends with the first page read, and what was put away comes back when it is read again.
+ * The one place of a book. The later of the student's activity and the student's choice counts, so the two never
+ * contradict each other: a place on the wish list ends with the first page read, and what was put away comes back when
+ * it is read again.
  */
 export function shelfPlace({ facts, word }: Pick<ShelfBook, 'facts' | 'word'>): ShelfPlace | null {
   if (word === null || lastActivity(facts) > word.at) return knownShelf(facts);
@@ -56,13 +57,13 @@ export function doneAt({ finishedAt, toldDoneAt }: ShelfFacts): number | null {
 }
 
 /**
- * The book after the student moved it. A word never changes what the server knows: progress, the last page and
- * verifications stay as they are. What it saw finished is not "being read" by a word alone, and what can be read here
+ * The book after the student moved it. A choice never changes what the server knows: progress, the last page and
+ * verifications stay as they are. What it saw finished is not "being read" by a choice alone, and what can be read here
  * is finished by reading it.
  *
- * @param to null: the student takes the word back, and the facts alone decide; a book that was wished after it had been
- *   put away is put away again
- * @param was what the student had said before that word
+ * @param to null: the student takes the choice back, and the facts alone decide; a book that was wished after it had
+ * been   put away is put away again
+ * @param was the student's choice before that one
  */
 export function moveBook(
   { facts, word, elsewhere }: ShelfBook,
@@ -78,7 +79,7 @@ export function moveBook(
   if (to === 'DONE' && doneAt(facts) === null && !elsewhere) return { ok: false, reason: 'UNREAD' };
   const moved = factsAfter(facts, to, now);
   const known = knownShelf(moved);
-  // Where the facts say the same, no word is needed. A wish taken back leaves no trace: nothing is put away.
+  // Where the facts give the same, no choice is stored. A wish taken back leaves no trace: nothing is put away.
   const plain = known === to || (to === 'AWAY' && known === null && word?.place !== 'READING');
   const placement = plain || to === 'DONE' ? null : { place: to, at: now };
   return { ok: true, book: { facts: moved, word: placement, elsewhere } };

@@ -57,9 +57,9 @@ describe('fair turns', () => {
         let waiting: { party: string; work: number }[] = [];
         taken.forEach((step, work) => {
           if (step.kind === 'enter') {
-            const said = turns.enter(step.party, work);
-            if (said === 'GO') running.push({ party: step.party, work });
-            if (said === 'WAIT') waiting.push({ party: step.party, work });
+            const messages = turns.enter(step.party, work);
+            if (messages === 'GO') running.push({ party: step.party, work });
+            if (messages === 'WAIT') waiting.push({ party: step.party, work });
           } else if (step.kind === 'leave' && running.length > 0) {
             const [gone] = running.splice(step.pick % running.length, 1);
             const next = turns.leave(gone?.party ?? '');

@@ -3,7 +3,7 @@ const UNIT = 1000;
 
 /** What somebody may still ask for. */
 export interface TokenBucket {
-  /** Thousandths of tokens, a whole number: sums of fractions would refuse a call that waited as long as it was told to. */
+  /** Thousandths of tokens, a whole number: sums of fractions would refuse a call that waited as long as required. */
   thousandths: number;
   /** When `thousandths` was true; milliseconds UTC. */
   at: number;
@@ -17,7 +17,7 @@ export interface BucketTuning {
 }
 
 /**
- * Takes tokens for one call. A refusal takes nothing, so that waiting as long as it says is always enough.
+ * Takes tokens for one call. A refusal takes nothing, so that waiting as long as it states is always enough.
  *
  * @param bucket null for somebody who has not asked for a while: it is full
  * @param cost tokens of the call; more than a full bucket counts as a full one

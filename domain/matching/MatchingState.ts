@@ -28,7 +28,7 @@ export interface MatchingCards {
   rights: readonly string[];
 }
 
-/** Everything that changes while a matching set is played. Of right and wrong it knows what it was told. */
+/** Everything that changes while a matching set is played. Of right and wrong it knows what the server answered. */
 export interface MatchingState {
   pairs: MatchingPairs;
   /** Left ids whose pair cannot change: marked right before. */

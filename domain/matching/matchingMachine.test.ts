@@ -40,7 +40,7 @@ type Happening =
       pointerId: number;
       over: { side: 'left' | 'right'; card: number } | 'outside' | null;
     }
-  /** The server marks what it was told by now; its answer arrives with `marks`, before or after other things. */
+  /** The server marks what it has received by now; its answer arrives with `marks`, before or after other things. */
   | { kind: 'ask'; asked: readonly number[] }
   | { kind: 'marks' };
 const happening: fc.Arbitrary<Happening> = fc.oneof(
@@ -102,11 +102,11 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
 );
 
-/** A played set beside what the server was told: the answers it would mark. */
+/** A played set beside what was sent to the server: the answers it would mark. */
 interface Table {
   cards: MatchingCards;
   state: MatchingState;
-  told: Record<string, string>;
+  reported: Record<string, string>;
   closed: Record<string, string>;
   /** Marks on their way. */
   coming: readonly MarkedPair[];
@@ -114,14 +114,14 @@ interface Table {
 
 function open(count: number): Table {
   const cards = all(count);
-  return { cards, state: startMatching(cards, { answers: {}, locked: {} }), told: {}, closed: {}, coming: [] };
+  return { cards, state: startMatching(cards, { answers: {}, locked: {} }), reported: {}, closed: {}, coming: [] };
 }
 
-/** The marks of a server that was told these answers; asked about a card without an answer it says nothing. */
-function marksOf({ cards, told }: Table, asked: readonly number[]): MarkedPair[] {
+/** The marks of a server that received these answers; a card without an answer has no mark. */
+function marksOf({ cards, reported }: Table, asked: readonly number[]): MarkedPair[] {
   return asked.flatMap((no) => {
     const left = cards.lefts[no];
-    const right = left === undefined ? undefined : told[left];
+    const right = left === undefined ? undefined : reported[left];
     return left && right ? [{ left, right, correct: right === `r${no}` }] : [];
   });
 }
@@ -173,7 +173,7 @@ function toAction(
 
 function step(table: Table, happened: Happening): Table {
   if (happened.kind === 'reload') {
-    const saved = { answers: table.told, locked: table.closed };
+    const saved = { answers: table.reported, locked: table.closed };
     return { ...table, state: startMatching(table.cards, saved) };
   }
   if (happened.kind === 'join') {
@@ -208,14 +208,14 @@ function step(table: Table, happened: Happening): Table {
   const action = toAction(table, happened);
   if (!action) return table;
   const state = playMatching(table.cards, table.state, action);
-  const told = { ...table.told };
-  for (const { left, right } of changedPairs(table.state, state)) told[left] = right;
+  const reported = { ...table.reported };
+  for (const { left, right } of changedPairs(table.state, state)) reported[left] = right;
   const closed = { ...table.closed };
   if (action.type === 'marked') for (const { left, right, correct } of action.pairs) if (correct) closed[left] = right;
-  return { ...table, state, told, closed };
+  return { ...table, state, reported, closed };
 }
 
-function expectSound({ cards, state, told, closed }: Table): void {
+function expectSound({ cards, state, reported, closed }: Table): void {
   // No card is lost or doubled: each right card has exactly one home, in either way of laying them out.
   for (const lay of [layBesideDocks, layInDocks]) {
     const homes = lay(cards, state);
@@ -226,8 +226,8 @@ function expectSound({ cards, state, told, closed }: Table): void {
   }
   const partners = Object.values(state.pairs);
   expect(new Set(partners).size).toBe(partners.length);
-  // What was told is what stands on the board.
-  const answers = Object.fromEntries(Object.entries(told).filter(([, right]) => right !== ''));
+  // What was sent is what stands on the board.
+  const answers = Object.fromEntries(Object.entries(reported).filter(([, right]) => right !== ''));
   expect(answers).toEqual(state.pairs);
   // What was marked right stands and is closed for good.
   for (const [left, right] of Object.entries(closed)) {

@@ -5,8 +5,8 @@ import { answerWins, nextSeq, type StampedAnswer } from './StampedAnswer.ts';
 const stamped = fc.record({ value: fc.constantFrom('', 'O', 'X', '가', '나', '\u{1F40B}', '\uFFFD'), seq: fc.nat(4) });
 const NOTHING: StampedAnswer = { value: '', seq: 0 };
 
-/** What is held after all of them were heard in this order. */
-const heard = (answers: readonly StampedAnswer[]) =>
+/** What is held after all of them arrived in this order. */
+const received = (answers: readonly StampedAnswer[]) =>
   answers.reduce((held, offered) => (answerWins(offered, held) ? offered : held), NOTHING);
 
 describe('answerWins', () => {
@@ -17,7 +17,7 @@ describe('answerWins', () => {
           .map((answer) => ({ answer, at: picks.next().value }))
           .sort((one, other) => one.at - other.at)
           .map(({ answer }) => answer);
-        expect(heard(shuffled)).toEqual(heard(answers));
+        expect(received(shuffled)).toEqual(received(answers));
       }),
     );
   });

@@ -12,7 +12,7 @@ export interface StampedAnswer {
  * on one device the order never turns round, whatever its clock does.
  *
  * @param highestSeen of all answers of the attempt that this device knows
- * @param now milliseconds of the server's clock, as well as this device can tell
+ * @param now milliseconds of the server's clock, as well as this device knows it
  */
 export function nextSeq(highestSeen: number, now: number): number {
   return Math.max(highestSeen + 1, Math.floor(now));
@@ -34,7 +34,7 @@ export function boundSeq(seq: number, held: number, now: number): number {
 
 /**
  * Whether an answer takes the place of the one that is held: the higher number wins, and among equal numbers the value
- * that sorts later. With a total order the outcome does not depend on who is heard first.
+ * that sorts later. With a total order the outcome does not depend on what arrives first.
  */
 export function answerWins(offered: StampedAnswer, held: StampedAnswer): boolean {
   if (offered.seq !== held.seq) return offered.seq > held.seq;

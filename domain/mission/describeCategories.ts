@@ -22,7 +22,7 @@ export function categoryWord(rate: number): string {
   return rate >= good ? '잘하고 있어요' : '더 자라날 거예요';
 }
 
-/** What stands out, in a sentence or two; empty where there is too little to say. */
+/** What stands out, in a sentence or two; empty where there is too little evidence. */
 export function describeCategories(bars: readonly CategoryBar[]): string {
   if (bars.length < 2) return '';
   const sorted = [...bars].sort((one, other) => other.rate - one.rate || other.itemCount - one.itemCount);

@@ -4,7 +4,7 @@ import { MISSION_TUNING } from './tuning.ts';
 
 /**
  * True when a scored mission was answered faster than it can be read. It never changes points; a contest holds the
- * result back and says why.
+ * result back and gives the reason.
  *
  * @param itemCount items that were answered in this round
  * @param elapsedMs from the opening of the round to the hand-in, by the server's clock

@@ -2,7 +2,7 @@ import type { MissionMaterial } from './MissionMaterial.ts';
 
 /**
  * What an item is, whatever its mission's other items are: the same text for the same item in every version of a pack.
- * An item that was mended is another one. The place of a word in its grid is left out: a new layout moves it.
+ * An item that was corrected is another one. The place of a word in its grid is left out: a new layout moves it.
  *
  * @returns null for a key that the mission does not have, and for writing, where nothing is right or wrong
  */

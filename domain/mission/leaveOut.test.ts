@@ -20,13 +20,13 @@ describe('an item', () => {
     const { OX, PUZZLE } = missions;
     const moved = { ...OX, items: [...OX.items].reverse().slice(2) };
     expect(itemIdentity(moved, 'ox-1')).toBe(itemIdentity(OX, 'ox-1'));
-    const mended = { ...OX, items: OX.items.map((item) => ({ ...item, explanation: `${item.explanation}!` })) };
-    expect(itemIdentity(mended, 'ox-1')).not.toBe(itemIdentity(OX, 'ox-1'));
-    const laidAnew = {
+    const corrected = { ...OX, items: OX.items.map((item) => ({ ...item, explanation: `${item.explanation}!` })) };
+    expect(itemIdentity(corrected, 'ox-1')).not.toBe(itemIdentity(OX, 'ox-1'));
+    const relaid = {
       ...PUZZLE,
       clues: PUZZLE.clues.map((clue) => ({ ...clue, row: clue.row + 1, key: '7-across' })),
     };
-    expect(itemIdentity(laidAnew, '7-across')).toBe(itemIdentity(PUZZLE, '1-across'));
+    expect(itemIdentity(relaid, '7-across')).toBe(itemIdentity(PUZZLE, '1-across'));
   });
 
   it('is one of a kind in its mission; writing and unknown keys have none', () => {
@@ -82,16 +82,16 @@ describe('withdrawing', () => {
     hints: fc.tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 })),
     count: fc.integer({ min: 2, max: 14 }),
     right: fc.nat(14),
-    mended: fc.nat(14),
+    corrected: fc.nat(14),
     forgiven: fc.integer({ min: 1, max: 5 }),
     retried: fc.boolean(),
   });
 
   it('pays nobody less, never twice, and never more than the mission is worth', () => {
     fc.assert(
-      fc.property(play, ({ weight, hints, count, right, mended, forgiven, retried }) => {
+      fc.property(play, ({ weight, hints, count, right, corrected, forgiven, retried }) => {
         const one = Math.min(count, right);
-        const two = Math.min(count, one + mended);
+        const two = Math.min(count, one + corrected);
         const stand = { weight, hintCosts: hints, firstPoints: 0 };
         const first = { rate: missionRate(one, count), points: missionPoints(stand, missionRate(one, count)) };
         const firstPoints = first.points;

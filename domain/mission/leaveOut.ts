@@ -2,10 +2,10 @@ import type { MissionMaterial } from './MissionMaterial.ts';
 import type { MarkedAnswer } from './markMission.ts';
 import { missionItems } from './missionItems.ts';
 
-/** An item taken back for everybody says this instead of an explanation. */
+/** An item taken back for everybody shows this instead of an explanation. */
 export const WITHDRAWN_WORDS = '문제에 잘못이 있어서 뺐어요. 모두 맞은 것으로 했어요.';
 
-/** A mission keeps at least this share of its items; a pack that is worse than that has to be mended. */
+/** A mission keeps at least this share of its items; a pack that is worse than that has to be corrected. */
 const KEPT_SHARE = 0.5;
 
 /** The mission without these items, for who begins it from now on. The same object when none of them is in it. */
@@ -26,7 +26,7 @@ export function leaveOut(material: MissionMaterial, withdrawn: ReadonlySet<strin
   }
 }
 
-/** Marks with withdrawn items counted as right, whatever was answered; their answer is no longer told. */
+/** Marks with withdrawn items counted as right, whatever was answered; their answer is no longer shown. */
 export function forgive(marks: readonly MarkedAnswer[], withdrawn: ReadonlySet<string>): MarkedAnswer[] {
   return marks.map((mark) =>
     withdrawn.has(mark.key) ? { ...mark, correct: true, answer: null, explanation: WITHDRAWN_WORDS } : mark,

@@ -9,7 +9,7 @@ export interface MatchingRight {
   pairId: string;
 }
 
-/** Right cards in the order of this attempt. An id tells only the place on the table, so it gives nothing away. */
+/** Right cards in the order of this attempt. An id shows only the place on the table, so it gives nothing away. */
 export function matchingRights(pairs: MatchingContent['pairs'], seed: number): MatchingRight[] {
   return shuffled(pairs, createRandom(seed)).map(({ id, right }, index) => ({
     id: `r${index + 1}`,

@@ -1,7 +1,7 @@
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { matchingRights } from './matchingRights.ts';
 
-/** One thing to answer. `fits` says whether a value may be saved, `filled` whether it counts as answered. */
+/** One thing to answer. `fits`: whether a value may be saved; `filled`: whether it counts as answered. */
 export interface MissionItem {
   key: string;
   fits: (value: string) => boolean;

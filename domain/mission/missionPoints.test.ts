@@ -80,7 +80,7 @@ describe('retryPoints', () => {
         expect(paid).toBeGreaterThanOrEqual(0);
         expect(paid).toBeLessThanOrEqual(retryLimit(after));
         expect(after.firstPoints + paid).toBeLessThanOrEqual(firstRoundLimit(stand));
-        // Guessing first and mending later is never better than being right at once.
+        // Guessing first and correcting later is never better than being right at once.
         expect(after.firstPoints + paid).toBeLessThanOrEqual(missionPoints(stand, last));
       }),
       { numRuns: 500 },

@@ -1,7 +1,7 @@
 import { getChoseong } from 'es-hangul';
 import { MISSION_TUNING } from './tuning.ts';
 
-/** Each word's hints come in this order; the last one tells the word. */
+/** Each word's hints come in this order; the last one shows the word. */
 export const hintSteps = ['CONSONANTS', 'FIRST_SYLLABLE', 'WORD'] as const;
 export type HintLadderStep = (typeof hintSteps)[number];
 

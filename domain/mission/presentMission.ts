@@ -43,7 +43,7 @@ interface PresentedQuestion {
   options: { no: number; text: string; imagePath: string | null }[];
 }
 
-/** For whom a mission is shown. */
+/** Who a mission is shown to. */
 export interface Presentation {
   /** The attempt's seed; it orders the matching cards. */
   seed: number;

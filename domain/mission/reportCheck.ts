@@ -1,7 +1,7 @@
 import { MISSION_TUNING } from './tuning.ts';
 import type { GateReason } from './writingGates.ts';
 
-/** `LATER`: nothing can be said of it before there is a text; it is not missing. */
+/** `LATER`: it cannot be judged before there is a text; it is not missing. */
 export type CheckState = 'DONE' | 'OPEN' | 'LATER';
 
 export type CheckedGate = Exclude<GateReason['code'], 'TOO_LONG'>;

@@ -34,7 +34,7 @@ export function partsOf(text: string): Set<SentencePart> {
 
 /**
  * First words to lean on, for the grade band of the writer: those of the parts the text still lacks come first, one of
- * each before the second of any; what it has already said is not offered again.
+ * each before the second of any; what it already contains is not offered again.
  */
 export function sentenceStarters(kind: keyof typeof plans, band: ReportBand, text: string): SentenceStarter[] {
   const present = partsOf(text);

@@ -3,7 +3,7 @@
  * with (tests/api/aquariumEconomy.test.ts); the writing gates measure effort only, by school band.
  */
 export const MISSION_TUNING = {
-  /** Points of a book whose pack says nothing else. */
+  /** Points of a book whose pack sets none. */
   defaultMaxPoint: 100,
   /** Share of maxPoint of each scored mission; the quiz takes what rounding leaves. */
   scoredShares: { PUZZLE: 0.2, MATCHING: 0.2, OX: 0.2, QUIZ: 0.4 },
@@ -19,9 +19,12 @@ export const MISSION_TUNING = {
   puzzlesOfPool: 6,
   /** A hint costs one point for each this many points of the mission's weight, at least 1. */
   weightPerHintPoint: 20,
-  /** Words a puzzle tells in full, at most: more would solve it for the player. */
+  /** Words a puzzle shows in full, at most: more would solve it for the player. */
   maxShownWords: 3,
-  /** Different wrong answers of a word, and of a whole puzzle, that may be checked before it is handed in: enough to mend, too few to try out. */
+  /**
+   * Different wrong answers of a word, and of a whole puzzle, that may be checked before it is handed in: enough to
+   * correct a slip, too few to try out.
+   */
   wrongChecks: { word: 6, puzzle: 40 },
   /** Milliseconds an item below which nobody can have read it. */
   plausibleItemMs: 1_000,

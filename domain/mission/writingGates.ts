@@ -4,7 +4,7 @@ import { distinctTrigramRatio, trigramOverlap } from './trigrams.ts';
 import { MISSION_TUNING } from './tuning.ts';
 import { writtenLength } from './writtenLength.ts';
 
-/** One thing to mend before a text can be handed in, with the sentence the student reads. */
+/** One thing to correct before a text can be handed in, with the sentence the student reads. */
 export interface GateReason {
   code: 'TOO_SHORT' | 'TOO_LONG' | 'FEW_SENTENCES' | 'FEW_TERMS' | 'REPEATING' | 'COPIED';
   message: string;
@@ -25,7 +25,7 @@ export function thinkGates(text: string): GateReason[] {
 
 /**
  * What keeps a report from being handed in; empty when it may go. The machine looks at effort only: whether the
- * report is good is for a person to say.
+ * report is good is for a person to judge.
  *
  * @param book terms, summary and, where we have it, the text of the book the report is about
  */
@@ -55,7 +55,7 @@ export function writingGates(
 }
 
 /**
- * Of what keeps a report from being handed in, that which its text alone tells, without the book.
+ * Of what keeps a report from being handed in, that which is seen in its text alone, without the book.
  *
  * @param minLength characters without blanks ({@link reportMinLength})
  */
@@ -84,7 +84,7 @@ function repeatGates(text: string): GateReason[] {
   return [{ code: 'REPEATING', message: '같은 말이 여러 번 나와요. 다른 이야기를 더해 보세요.' }];
 }
 
-/** Pieces between end marks or line breaks that are long enough to say something: children often leave the mark out. */
+/** Pieces between end marks or line breaks that are long enough to count: children often leave the mark out. */
 function sentenceCount(text: string): number {
   return text
     .normalize('NFC')

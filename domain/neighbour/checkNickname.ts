@@ -5,7 +5,7 @@ export const NICKNAME_LENGTH = { least: 2, most: 8 } as const;
 const LETTERS = /^[가-힣A-Za-z0-9]+$/;
 /** Digits in all from which a name may be a phone number or a birthday. */
 const TOO_MANY_DIGITS = 5;
-/** What a name that others read may not tell: something of the real student, or that somebody is in charge. */
+/** What a name that others read may not reveal: the real student; nor may it claim that somebody is in charge. */
 export type NameFault = 'DIGITS' | 'OWN_NAME' | 'RESERVED';
 const FAULTS: Record<NameFault, string> = {
   DIGITS: '전화번호나 생일처럼 보이는 숫자는 쓰지 말아 주세요. 숫자는 4개까지 쓸 수 있어요.',
@@ -31,7 +31,11 @@ export function checkNickname(given: string, ownName: string): string | null {
   return findRudeWord(nickname) === null ? null : '고운 말로 별명을 지어 주세요.';
 }
 
-/** What a name that others read tells and may not, whatever it stands for. @param ownName the real name of the student */
+/**
+ * What a name that others read reveals and may not, whatever it stands for.
+ *
+ * @param ownName the real name of the student
+ */
 export function findNameFault(given: string, ownName: string): NameFault | null {
   if ((given.match(/\d/g)?.length ?? 0) >= TOO_MANY_DIGITS) return 'DIGITS';
   const key = nicknameKey(given);

@@ -9,7 +9,7 @@ const FAULTS: Record<NameFault, string> = {
 
 /**
  * Why a pet may not have this name, in words for the student; null when it may. Neighbours read it beside the nickname,
- * so it may tell as little; its form is checked by the contract.
+ * so it may reveal as little; its form is checked by the contract.
  */
 export function checkPetName(given: string, ownName: string): string | null {
   const fault = findNameFault(given, ownName);

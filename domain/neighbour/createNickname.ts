@@ -19,7 +19,7 @@ const seconds = ['고래', '거북', '문어', '산호', '조개', '해마', '�
 /** Numbers from 10 to 999: short, and no year of birth. */
 const NUMBERS = 990;
 
-/** A nickname for somebody who has not chosen one yet; it says nothing of the person. */
+/** A nickname for somebody who has not chosen one yet; it reveals nothing about the person. */
 export function createNickname(random: Random): string {
   const first = firsts[pickIndex(firsts.length, random)] ?? '';
   const second = seconds[pickIndex(seconds.length, random)] ?? '';

@@ -1,4 +1,4 @@
-/** What is between two keepers, as their rows say. */
+/** The relation of two owners, by their rows. */
 export interface Between {
   friends: boolean;
   /** Both belong to the same institution. */
@@ -12,8 +12,8 @@ export interface Between {
 }
 
 /**
- * `VISIT`: the tank may be seen. `RESTING`: an old friend who shows the tank to nobody now; only that is told. `NONE`:
- * there is nobody as far as the asker can tell.
+ * `VISIT`: the tank may be seen. `RESTING`: an old friend who shows the tank to nobody now; only that is shown. `NONE`:
+ * there is nobody as far as the asker can see.
  */
 export type Tie = 'VISIT' | 'RESTING' | 'NONE';
 
@@ -24,7 +24,7 @@ export function neighbourTie({ friends, classmates, blocked, active, open }: Bet
   return friends ? 'RESTING' : 'NONE';
 }
 
-/** Told of a friend who rests. */
+/** Shown for a friend who rests. */
 export const RESTING_WORDS = '쉬고 있어요';
 /** In place of a nickname that was reported and that nobody has looked at yet. */
 export const HELD_NICKNAME = '바다 이웃';

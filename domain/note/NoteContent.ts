@@ -1,11 +1,11 @@
 import type { NoteSticker } from './noteStickers.ts';
 
-/** A reading note: at least one of its parts says something. */
+/** A reading note: at least one of its parts is filled. */
 export interface ReadingNote {
   kind: 'NOTE';
   /** Words of the book. */
   quote: string;
-  /** Where the quote stands; null: not told. */
+  /** Where the quote stands; null: not given. */
   pageNo: number | null;
   thought: string;
   stickers: NoteSticker[];

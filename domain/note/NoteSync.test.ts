@@ -76,7 +76,7 @@ class World {
 
   choose(at: number, choice: ConflictChoice): void {
     const { conflict, draft } = this.device(at);
-    // Choosing theirs over mine is told to the server first, so that mine stays in the history too.
+    // Choosing theirs over mine is sent to the server first, so that mine stays in the history too.
     if (choice === 'THEIRS' && conflict && draft) for (const word of wordsOf(draft.content)) this.kept.add(word);
     this.devices[at] = chooseText(this.device(at), choice, joinReports);
   }
@@ -214,7 +214,7 @@ describe('NoteSync', () => {
     const base = { version: 3, content: report('고래'), deleted: false };
     const known: Sync = { ...unknownNote, base };
     expect(editNote(editNote(known, report('고래가')), report('고래')).draft).toBeNull();
-    // Composed differently, it still says the same.
+    // Composed differently, it is still the same text.
     expect(editNote(known, report('고래'.normalize('NFD'))).draft).toBeNull();
   });
 

@@ -15,7 +15,7 @@ export interface NoteCopy<C extends NoteContent = NoteContent> {
  * texts stand beside each other until the student chooses. Nothing here ever drops a draft by itself.
  */
 export interface NoteSync<C extends NoteContent = NoteContent> {
-  /** The server's copy as it was last heard of; null: the server has none, or was not asked yet. */
+  /** The server's copy as it was last received; null: the server has none, or was not asked yet. */
   base: NoteCopy<C> | null;
   /** What was done here and the server has not acknowledged; null: nothing waits. */
   draft: NoteDraft<C> | null;
@@ -60,7 +60,7 @@ export function shownNote<C extends NoteContent>({
 }
 
 /**
- * Writing, deleting or bringing back. What says the same as the server needs no sending.
+ * Writing, deleting or bringing back. What equals the copy of the server needs no sending.
  *
  * @param keepBefore the text there was takes another's place, so the history of a report must hold it
  */
@@ -116,12 +116,12 @@ export function goneAtServer<C extends NoteContent>(sync: NoteSync<C>): NoteSync
 }
 
 /**
- * The server's copy, from a list or after a refusal. Older news than what is known change nothing; newer ones are taken
- * over, or stand against a draft that says something else.
+ * The server's copy, from a list or after a refusal. A copy older than the known one changes nothing; a newer one is
+ * taken over, or conflicts with a draft that differs.
  */
 export function receivedCopy<C extends NoteContent>(sync: NoteSync<C>, copy: NoteCopy<C>): NoteSync<C> {
   const { base, draft, sending, unsure, conflict } = sync;
-  // The answer to what is on its way will say more.
+  // The answer to what is on its way will decide.
   if (sending !== null || copy.version <= (conflict?.version ?? base?.version ?? 0)) return sync;
   if (draft === null || matches(copy, draft)) return { ...unknownNote, base: copy };
   // Sent from here before its answer was lost: what was written since goes on from it.

@@ -5,7 +5,7 @@ export function normalizeNote<C extends NoteContent>(content: C): C {
   return composed(content) as C;
 }
 
-/** True when two contents say the same, whatever the order of their parts' names. */
+/** True when two contents are the same, whatever the order of their parts' names. */
 export function sameNote(one: NoteContent, other: NoteContent): boolean {
   return canonical(composed(one)) === canonical(composed(other));
 }

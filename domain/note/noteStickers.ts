@@ -1,4 +1,4 @@
-/** Stickers of the product's own art, with what they say. */
+/** Stickers of the product's own art, with their texts. */
 export const noteStickerNames = {
   'red-heart': '마음에 남아요',
   'glowing-star': '멋져요',

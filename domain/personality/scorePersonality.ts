@@ -25,7 +25,7 @@ export interface PersonalitySlider {
   leaning: Leaning;
 }
 
-/** Four sliders, and the four letters they lean to. The sliders say more: the letters change easily. */
+/** Four sliders, and the four letters they lean to. The sliders are more precise: the letters change easily. */
 export interface PersonalityScore {
   sliders: PersonalitySlider[];
   code: string;

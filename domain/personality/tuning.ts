@@ -7,8 +7,11 @@ export const PERSONALITY_TUNING = {
   /** Shares of one side from which a leaning is clear, and from which it is strong; of seven answers five and six. */
   clearShare: 5 / 7,
   strongShare: 6 / 7,
-  /** The same answers a few days later say nothing new: even a clear leaning gives the same four letters one time in three. */
+  /**
+   * The same answers a few days later bring nothing new: even a clear leaning gives the same four letters one time in
+   * three.
+   */
   retakeAfterMs: 30 * DAY,
-  /** Seconds that most need for a question; for the time told before the start. */
+  /** Seconds that most need for a question; for the time shown before the start. */
   secondsPerQuestion: 12,
 } as const;

@@ -11,7 +11,7 @@ export interface NamedEntry {
   quantity: number;
 }
 
-/** What a row was for, in the student's words: `title` names the thing, `details` says what happened. */
+/** What a row was for, in the student's words: `title` names the thing, `details` describes what happened. */
 export function ledgerText(entry: NamedEntry): { title: string; details: string } {
   switch (entry.reason) {
     case 'WELCOME':

@@ -1,12 +1,12 @@
 import { type CompanyFacts, policySlots } from './policySlots.ts';
 
-/** Stands where an installation has said nothing: whoever tries the product reads a sentence, no gap. */
+/** Stands where an installation has set nothing: whoever tries the product reads a sentence, no gap. */
 const UNSAID = '아직 적지 않았습니다';
 
 /** A slot is the rest of its line. */
 const BEFORE_SLOT = ': (';
 
-/** A document as it is shown: with what the installation says of itself. @param content Markdown */
+/** A document as it is shown: with what the installation has set about itself. @param content Markdown */
 export function fillPolicy(content: string, facts: CompanyFacts): string {
   const slots = new Map(policySlots.map(({ text, fill }) => [text, fill(facts) ?? UNSAID]));
   return content

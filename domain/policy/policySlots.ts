@@ -1,4 +1,4 @@
-/** What an installation says of itself in the documents that people agree to; null where it has said nothing. */
+/** What an installation states about itself in the documents that people agree to; null where it is not set. */
 export interface CompanyFacts {
   /** Whose service it is. */
   name: string | null;

@@ -3,7 +3,7 @@ import { expectedComprehension, fitOf } from '../book/expectedComprehension.ts';
 import type { BookTraits } from './BookTraits.ts';
 import { RECOMMENDATION_TUNING } from './tuning.ts';
 
-/** What a category counts that nothing is said about. */
+/** The weight of a category without a preference. */
 const MIDDLE = 0.5;
 
 /**

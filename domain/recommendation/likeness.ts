@@ -2,7 +2,7 @@ import { writerOf } from '../book/writerOf.ts';
 import type { BookTraits } from './BookTraits.ts';
 import { RECOMMENDATION_TUNING } from './tuning.ts';
 
-/** Authors of whom many books have nothing in common. */
+/** Authors whose many books have nothing in common. */
 const NOBODY = ['전래', '작자 미상', '책바다 편집부'];
 
 /** How alike two books are, 0–1: by author, kind and labels. Symmetric. */

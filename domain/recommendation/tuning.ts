@@ -1,6 +1,6 @@
 /** Numbers of the recommendation; docs/recommendation.md explains them with examples. */
 export const RECOMMENDATION_TUNING = {
-  /** How much each sign says that a book was liked. The strongest sign of a book counts. */
+  /** How strongly each sign shows that a book was liked. The strongest sign of a book counts. */
   liking: { fiveStars: 3, favourite: 3, fourStars: 2, verified: 1.5, finished: 1 },
   /** How alike two books are, by what they share; the sum is at most 1. */
   likeness: { author: 0.7, subCategory: 0.4, category: 0.2, label: 0.3, mostLabels: 0.6 },

@@ -35,6 +35,6 @@ export function checkReview(body: string): string | null {
   if (PERSONAL.some((form) => form.test(seen))) {
     return '전화번호, 이메일, 인터넷 주소는 쓰지 말아 주세요. 모두가 보는 글이에요.';
   }
-  // The word itself is not said back: who reads it aloud may be seven.
+  // The word itself is not repeated: the reader may be seven.
   return findRudeWord(text) === null ? null : '고운 말로 바꿔 주세요. 쓴 글은 그대로 있어요.';
 }

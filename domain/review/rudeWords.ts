@@ -38,7 +38,7 @@ export const rudeWords: readonly string[] = [
   'bitch',
 ];
 
-/** What is rude as an order alone: a story may tell that somebody did it. */
+/** What is rude as an order alone: a story may contain that somebody did it. */
 export const orders: ReadonlySet<string> = new Set(['자살해']);
 
 /** Harmless words that hold one of the above. */
@@ -46,7 +46,7 @@ export const harmlessWords: readonly string[] = ['시발점', '시발역', '시�
 
 /** How somebody is called who is sworn at: no word before it makes that harmless. */
 const SWORN = '(?!놈|년|넘|새|련|럼|롬|것|아(?![가-힣]))';
-/** Words that begin with 발 or 바, far enough to be told from what follows a swear word. */
+/** Words that begin with 발 or 바, far enough to be distinguished from what follows a swear word. */
 const WORD_OF_BAL =
   '발(?:견|휘|굴|음|레|랄|걸음|자국|바닥|가락|톱|명|(?:표|전|달|생|행|사|매)[이을를은는과와하했한할회소])';
 const WORD_OF_BA = '바(?:르[게고지]|른|람|다|늘|꾸|꿔|뀌|라[보봤본]|닥|위|깥|구니|탕)';

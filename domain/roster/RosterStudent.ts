@@ -1,6 +1,6 @@
 import type { GradeCode } from '../book/grades.ts';
 
-/** A student as a row of a roster tells, checked. */
+/** A student as a row of a roster has it, checked. */
 export interface RosterStudent {
   /** Null where the roster has none: one is proposed. */
   accountId: string | null;

@@ -1,6 +1,6 @@
 import { readClassName } from './readClassName.ts';
 
-/** Grade and class that the name of a sheet or a title tells: `3학년 2반 명렬표`, `3-2`, `초3반`, `사랑반`. */
+/** Grade and class that the name of a sheet or a title contains: `3학년 2반 명렬표`, `3-2`, `초3반`, `사랑반`. */
 export function classOfTitle(title: string): { grade: string | null; className: string | null } {
   const text = title
     .slice(0, 300)

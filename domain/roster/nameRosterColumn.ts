@@ -1,6 +1,6 @@
 import type { NameColumn } from '../table/findTable.ts';
 
-/** What a roster tells of a student, with the heading that reports use. */
+/** What a roster contains about a student, with the heading that reports use. */
 export const rosterHeadings = {
   name: '이름',
   birthday: '생년월일',
@@ -99,7 +99,7 @@ const hints: Readonly<Record<string, string>> = {
   주민번호: '주민등록번호는 받지 않아요. 파일에서 지워 주세요',
 };
 
-/** Numbers of rows, which say nothing of a student. */
+/** Numbers of rows, which are not about a student. */
 const RUNNING = new Set(words('no,연번,순번,순서,일련번호'));
 
 /** What a heading of a roster means, however it is dressed. */
@@ -108,7 +108,7 @@ export const nameRosterColumn: NameColumn<RosterColumn> = (heading) => meanings.
 /** Whether an overlooked heading is only a running number. @param heading plain */
 export const isRunningNumber = (heading: string) => RUNNING.has(heading);
 
-/** Why a heading is not read, where there is more to say than that it is not known. @param heading plain */
+/** Why a heading is not read, where there is a better reason than that it is not known. @param heading plain */
 export const hintOf = (heading: string): string | undefined => hints[heading];
 
 /** Every plain heading that means a column, for tests and help. */

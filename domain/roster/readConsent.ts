@@ -4,7 +4,7 @@ const NO =
   /^(?:|아니오|아니요|미동의|부동의|비동의|동의안함|동의하지않음|거부|n|no|false|0|미제출|안함|없음|무|아직|미완료|미수령|예정|보류|[x✕✖×✗✘❌-])$/iu;
 
 /**
- * What a cell says of a guardian's signed consent in every usual word and mark.
+ * What a cell states about a guardian's signed consent in every usual word and mark.
  *
  * @returns null for a word that is neither yes nor no: nothing is taken for a consent that is not clearly one
  */

@@ -1,14 +1,25 @@
 import { type FoundTable, findTable } from '../table/findTable.ts';
 import { plainHeading } from '../table/plainHeading.ts';
-import type { Sheet } from '../table/Sheet.ts';
+import type { Sheet, SheetRow } from '../table/Sheet.ts';
 import { classOfTitle } from './classOfTitle.ts';
-import { isNoStudent } from './isNoStudent.ts';
 import { hintOf, isRunningNumber, nameRosterColumn, type RosterColumn, rosterHeadings } from './nameRosterColumn.ts';
 import type { RosterRow } from './RosterStudent.ts';
+import { readConsent } from './readConsent.ts';
 import { readRosterRow } from './readRosterRow.ts';
-import { rosterCells } from './rosterCells.ts';
 import { schoolYear, schoolYearOfTitle } from './schoolYear.ts';
 import { stageOfSchool } from './stageOfSchool.ts';
+
+/** One of them decides who somebody is: two that differ are asked about. */
+const DECISIVE: readonly RosterColumn[] = ['name', 'birthday', 'accountId'];
+
+const PHONES: readonly RosterColumn[] = ['mobileNo', 'protectorMobileNo'];
+
+const TOTAL = /^(?:합계|총계|소계|누계|계|총원|총인원|인원수?|총\s*\d+\s*명|total)(?:$|[\s:(])/iu;
+
+const NOTE = /^[※*★▶■●◆☞#-]/u;
+
+/** What shows that a row is about somebody. */
+const PERSONAL: readonly RosterColumn[] = ['name', 'birthday', 'accountId', 'email', 'mobileNo', 'protectorMobileNo'];
 
 export interface PlacedRow {
   /** Name of the sheet; empty for CSV. */
@@ -98,7 +109,7 @@ function firstTexts({ rows }: Sheet): string {
   return ` 첫 줄에는 ‘${texts.join('’, ‘')}’이 있어요.`;
 }
 
-/** What the title and the name of the sheet tell of all rows. */
+/** What the title and the name of the sheet state for all rows. */
 function titleFactsOf(table: FoundTable<RosterColumn>) {
   const byTitle = classOfTitle(table.title);
   const bySheet = classOfTitle(table.sheet);
@@ -136,4 +147,42 @@ function describe(table: FoundTable<RosterColumn>, rows: readonly PlacedRow[], n
     lines.push(`${named}학생이 없는 줄은 건너뛰었어요: ${skipped.slice(0, ROWS_NAMED).join(', ')}${more}.`);
   }
   return lines;
+}
+
+/** Whether a row under the heading is a total, a note or a numbered line that nobody filled in. */
+function isNoStudent({ cells: all }: SheetRow, cells: Partial<Record<RosterColumn, string>>): boolean {
+  const filled = PERSONAL.filter((column) => (cells[column] ?? '') !== '');
+  if (filled.length === 0) return true;
+  if (cells.birthday !== undefined && cells.birthday !== '' && /\d{2}/u.test(cells.birthday)) return false;
+  const texts = [...new Set([...all.values()].map((text) => text.trim()))];
+  if (texts.some((text) => TOTAL.test(text.normalize('NFKC').replaceAll(/(?<=^.)\s+/gu, '')))) return true;
+  // A sentence over the width of the sheet, often merged.
+  return texts.length === 1 && (NOTE.test(texts[0] ?? '') || (texts[0] ?? '').length > 20);
+}
+
+interface RosterCells {
+  cells: Partial<Record<RosterColumn, string>>;
+  /** Columns that stand there twice and differ. */
+  conflicts: string[];
+}
+
+/** The text of each column in a row; of columns that stand there twice, what they hold together. */
+function rosterCells({ cells }: SheetRow, places: ReadonlyMap<RosterColumn, readonly number[]>): RosterCells {
+  const read: RosterCells = { cells: {}, conflicts: [] };
+  for (const [column, at] of places) {
+    const texts = [...new Set(at.map((place) => (cells.get(place) ?? '').trim()).filter((text) => text !== ''))];
+    if (texts.length > 1 && DECISIVE.includes(column)) {
+      read.conflicts.push(`${rosterHeadings[column]}: 칸이 둘인데 서로 달라요 (‘${texts.join('’, ‘').slice(0, 60)}’).`);
+    }
+    read.cells[column] = oneOf(column, texts);
+  }
+  return read;
+}
+
+function oneOf(column: RosterColumn, texts: readonly string[]): string {
+  // The first mobile number of them counts (`readPhone`).
+  if (PHONES.includes(column)) return texts.join(' / ');
+  // A consent holds when every column of it does.
+  if (column === 'guardianConsent') return texts.find((text) => readConsent(text) !== true) ?? texts[0] ?? '';
+  return texts[0] ?? '';
 }

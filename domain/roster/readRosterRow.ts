@@ -20,17 +20,23 @@ import { readGrade } from './readGrade.ts';
 import { readName } from './readName.ts';
 import { readPhone } from './readPhone.ts';
 import { readStudentNo } from './readStudentNo.ts';
-import { refuseCell } from './refuseCell.ts';
 import { stageOfSchool } from './stageOfSchool.ts';
+
+/** Enough to find the cell again. */
+const SHOWN = 40;
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2028\u2029]+/gu;
+
+const ERROR = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)/u;
 
 export interface RosterRowHints {
   /** `YYYY-MM-DD` in Seoul */
   today: string;
   /** School year of the roster. */
   year: number;
-  /** Of the institution, where its name tells. */
+  /** Of the institution, where its name shows it. */
   stage: Stage | null;
-  /** What the name of the sheet or its title tells, for columns that the table does not have. */
+  /** What the name of the sheet or its title states, for columns that the table does not have. */
   grade: string | null;
   className: string | null;
 }
@@ -40,7 +46,7 @@ const CLASS_NAME_LENGTH = 20;
 
 /**
  * Checks one row of a roster by the rules that joining has. Under 14 the institution holds the guardian's signed
- * consent (개인정보 보호법 시행령 제17조의2 제1항 제4호) and says so in the row, with the guardian's number.
+ * consent (개인정보 보호법 시행령 제17조의2 제1항 제4호) and declares so in the row, with the guardian's number.
  *
  * @param cells text by column; a missing cell is an empty text
  */
@@ -147,4 +153,15 @@ function whatGuardianLacks(consent: string, protectorMobileNo: string | null): s
     reasons.push(`${rosterHeadings.protectorMobileNo}: 만 14세 미만이면 꼭 적어 주세요.`);
   }
   return reasons;
+}
+
+/** Why a cell was refused, after its value; a formula without a value gets a reason of its own. */
+function refuseCell(value: string, reason: string): string {
+  const text = value.replaceAll(UNSEEN, ' ').trim();
+  if (text === '') return reason;
+  const shown = `‘${text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text}’`;
+  if (ERROR.test(text)) return `${shown} 수식이 오류예요. 값으로 바꾸어 주세요.`;
+  if (text.startsWith('='))
+    return `${shown} 수식의 값이 파일에 없어요. 엑셀에서 열어 다시 저장하거나 값만 붙여 넣어 주세요.`;
+  return `${shown} ${reason}`;
 }

@@ -11,7 +11,7 @@ export interface Member {
   schoolGrade: string;
   schoolName: string | null;
   protectorMobileNo: string | null;
-  /** Whether the institution made the account from a roster, so that it may change what the roster said. */
+  /** Whether the institution made the account from a roster, so that it may change what the roster stated. */
   fromRoster: boolean;
   /** The class the student is in, with its school year and grade; null without one. */
   className: string | null;

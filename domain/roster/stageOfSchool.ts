@@ -7,7 +7,7 @@ const ENDINGS: readonly [RegExp, Stage][] = [
   [/고등학교|(?:^|[가-힣])(?:여고|남고|공고|상고|외고|과고|고)$/u, 'HIGH'],
 ];
 
-/** Which school a name is of: `책바다초등학교`, `바다초`, `물결여중`. Null where the name does not tell. */
+/** Which school a name is of: `책바다초등학교`, `바다초`, `물결여중`. Null where the name does not show it. */
 export function stageOfSchool(name: string): Stage | null {
   const plain = withoutBracketed(name.normalize('NFKC'), '(', ')').replaceAll(/\s/gu, '');
   const found = ENDINGS.filter(([ending]) => ending.test(plain));

@@ -18,7 +18,7 @@ export interface BookFilter {
   label?: string | undefined;
 }
 
-/** Of whom the search is: what they have verified, and their level. */
+/** Who searches: what they have verified, and their level. */
 export interface SearchReader {
   raq: number;
   verified: ReadonlySet<number>;

@@ -60,7 +60,7 @@ export function isHalfTyped(letters: Uint16Array, { lo, last }: SearchPattern, p
   return last !== 0 && letters[place + lo.length - 1] !== last;
 }
 
-/** Whether the letters from the third on fit; the key has told of the first two. */
+/** Whether the letters from the third on fit; the key covers the first two. */
 function continues(letters: Uint16Array, { lo, hi }: SearchPattern, place: number): boolean {
   for (let at = 2; at < lo.length; at += 1) {
     const letter = letters[place + at] as number;

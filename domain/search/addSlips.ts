@@ -7,7 +7,7 @@ import { NOT_FOUND } from './wordCosts.ts';
 
 /**
  * Adds the books whose title or author holds a word that differs from a typed one by a slip. Words too short (or far
- * too long) to tell a slip from another word add none.
+ * too long) to distinguish a slip from another word add none.
  *
  * @param costs of the word as it was typed; changed where it was not found
  * @param lost 1 for books that lack another word anyway

@@ -4,7 +4,7 @@ import { ENDS_SYLLABLE, STARTS_WORD, STROKE } from './strokesOf.ts';
  * Fewest strokes to add, drop or change so that the sought strokes stand in a text, beginning where a word begins and
  * ending where a syllable ends; what follows in the text is free (흥뷰 stands in 흥부와 with one change).
  *
- * @param sought strokes alone, without what `strokesOf` says of their places
+ * @param sought strokes alone, without the places that `strokesOf` adds
  * @param text strokes with their places; read from `from` up to (not with) `to`
  * @param column room for one number more than sought strokes
  * @param most gives up above this many

@@ -1,10 +1,14 @@
 import type { BookFacets, BookFilter, BookSort, SearchReader } from './BookFilter.ts';
 import type { BookIndex } from './BookIndex.ts';
 import { filterBooks } from './filterBooks.ts';
-import { matchBooks } from './matchBooks.ts';
+import { type BookMatches, matchBooks } from './matchBooks.ts';
 import { orderBooks } from './orderBooks.ts';
 import { parseSearch } from './parseSearch.ts';
-import { recallMatches } from './recallMatches.ts';
+
+/** Searches of one index that are remembered; each holds a few bytes a book. */
+const MOST = 8;
+
+const recent = new WeakMap<BookIndex, Map<string, BookMatches>>();
 
 export interface BookQuestion {
   query: string;
@@ -45,4 +49,20 @@ export function findBooks(index: BookIndex, question: BookQuestion, reader: Sear
     readAs: matches.readAs,
     facets,
   };
+}
+
+/**
+ * What a query matches, computed or remembered: who turns the page, sorts or filters asks for the same words
+ * again. An index never changes, and matches are only read, so what is remembered is always right.
+ */
+function recallMatches(index: BookIndex, query: string, match: () => BookMatches): BookMatches {
+  const known = recent.get(index) ?? new Map<string, BookMatches>();
+  recent.set(index, known);
+  const matches = known.get(query) ?? match();
+  // The latest last: the first is the one that was asked for longest ago.
+  known.delete(query);
+  known.set(query, matches);
+  const [oldest] = known.keys();
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+  return matches;
 }

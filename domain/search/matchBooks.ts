@@ -7,7 +7,7 @@ import { NOT_FOUND, titleCost, wordCosts } from './wordCosts.ts';
 export interface BookMatches {
   /** Places of the matching books in the index. */
   books: Uint32Array;
-  /** Cost of every book of the index; says something for `books` only. */
+  /** Cost of every book of the index; valid for `books` only. */
   costs: Uint8Array;
   /** What was found instead of what was typed, where only the other keyboard's reading is in any book. */
   readAs: string | null;

@@ -17,7 +17,7 @@ const FINAL_STROKES: readonly (readonly number[])[] = [
 const OTHERS_FROM = 33;
 const OTHERS = 30;
 
-/** The stroke itself is in the low six bits; these say where it stands. */
+/** The stroke itself is in the low six bits; these flags mark where it stands. */
 export const STROKE = 0x3f;
 export const STARTS_WORD = 0x40;
 export const ENDS_SYLLABLE = 0x80;

@@ -16,7 +16,7 @@ export function suggestBooks(index: BookIndex, query: string, raq: number, limit
   const search = parseSearch(query);
   if (search.words.length === 0) return { titles: [], authors: [] };
   const { books, costs, isSimilar } = matchBooks(index, search);
-  // Costs of several words add up: the mean of the words says where they stand.
+  // Costs of several words add up: the mean of the words ranks them.
   const mean = (book: number) => (costs[book] as number) / search.words.length;
   const inTitle = books.filter((book) => mean(book) < searchCost.AUTHOR || isSimilar(book));
   const inAuthor = books.filter(

@@ -4,7 +4,7 @@ const NEVER =
 
 /**
  * Whether a script that watches how the product is used may run on a page. Decided by the server, which leaves such
- * scripts out of the policy of every other page, and by the browser, which loads the others anew.
+ * scripts out of the policy of every other page, and by the browser, which reloads the others.
  *
  * @param path with or without a query
  */

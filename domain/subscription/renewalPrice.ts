@@ -10,7 +10,7 @@ export interface Price {
  *
  * @param agreed what the payer agreed to so far
  * @param inForce the list price of the due day
- * @param consentedPriceNo the version that the payer said yes to, if any
+ * @param consentedPriceNo the version that the payer agreed to, if any
  */
 export function renewalPrice(agreed: Price, inForce: Price, consentedPriceNo: number | null): Price {
   return inForce.price <= agreed.price || inForce.priceNo === consentedPriceNo ? inForce : agreed;

@@ -41,7 +41,7 @@ export type OrderState = (typeof orderStates)[number];
 export const orderKinds = ['PAYMENT', 'BILLING', 'CARD', 'CARD_CHANGE'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** What was declined, in the words that say what to do next. */
+/** What was declined, in words that explain what to do next. */
 export const declineReasons = [
   /** Limit or balance: the same card may work later. */
   'CARD_REFUSED',

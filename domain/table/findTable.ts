@@ -29,7 +29,7 @@ interface Candidate<Column extends string> {
   notUnderstood: string[];
   first: number;
   last: number;
-  /** Whether the upper of two rows says more of a column than the lower alone. */
+  /** Whether the upper of two rows describes a column better than the lower alone. */
   joined: boolean;
 }
 

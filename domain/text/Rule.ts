@@ -5,5 +5,5 @@
  */
 export type Rule = (value: string) => string | null;
 
-/** What is said when nothing more helpful can be (spec section 5). */
+/** Shown when nothing more helpful is known (spec section 5). */
 export const defaultRuleMessage = '이 항목의 값이 올바르지 않습니다.';

@@ -38,7 +38,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * A noun with the particle that fits its sound: 『흥부전』을, 3이, 10이, 0A로.
- * Closing marks are not heard, numbers and letters are read aloud, words of Latin letters as words, Hangul consonants by
+ * Closing marks are silent, numbers and letters are read aloud, words of Latin letters as words, Hangul consonants by
  * their names.
  */
 export function withJosa(noun: string, pair: JosaPair): string {

@@ -9,7 +9,7 @@ interface Word {
 
 const GAP = '○';
 
-/** Holds the word lists of all levels against their rules: a gap for each syllable, no word told, none twice. */
+/** Holds the word lists of all levels against their rules: a gap for each syllable, no word given away, none twice. */
 export function checkWordLists(lists: readonly { file: string; words: readonly Word[] }[]): PackProblem[] {
   const seen = new Map<string, string>();
   return lists.flatMap(({ file, words }) => {

@@ -5,7 +5,7 @@ import { type CatchAction, nextQuestion, playCatch, startCatch } from './CatchPl
 const bubbles = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
 const word = ['b3', 'b1', 'b5'];
 
-/** What the server says of bubbles in their order. */
+/** The server's verdict on bubbles in their order. */
 function rightCountOf(asked: readonly string[]): number {
   const wrong = asked.findIndex((id, index) => id !== word[index]);
   return wrong < 0 ? asked.length : wrong;

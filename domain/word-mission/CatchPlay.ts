@@ -10,7 +10,7 @@ export interface CatchPlay {
 
 export type CatchAction =
   | { type: 'caught'; bubbleId: string }
-  /** What `nextQuestion` says was sent. */
+  /** What `nextQuestion` returned was sent. */
   | { type: 'asked' }
   | { type: 'judged'; rightCount: number }
   /** The question has no answer: what is not known to be right floats back. */

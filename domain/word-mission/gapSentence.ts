@@ -14,7 +14,7 @@ export function gapSentence(paragraphs: readonly string[], word: string): string
   return found === undefined ? null : found.normalize('NFC').replace(word, GAP.repeat(textLength(word)));
 }
 
-/** Not a second time either, as a part of another word: that would tell it. */
+/** Not a second time either, as a part of another word: that would give it away. */
 function usesOnce(sentence: string, word: string): boolean {
   const text = sentence.normalize('NFC');
   return text.split(word).length === 2 && placesOfWord(text, word).length === 1;

@@ -3,7 +3,7 @@ import type { Random } from '../random/createRandom.ts';
 import { shuffled } from '../random/shuffled.ts';
 import { WORD_TUNING } from './tuning.ts';
 
-/** A bubble with a syllable. Its id says nothing of its place in the word. */
+/** A bubble with a syllable. Its id does not show its place in the word. */
 export interface Bubble {
   id: string;
   syllable: string;
@@ -17,7 +17,7 @@ const COMMON = [...'가나다라마바사아자차카타파하고노도로모보
 
 /**
  * The bubbles of a word: its syllables among others, in no order. Half of the others begin like a syllable of the word
- * where the pool has such, so that first consonants alone do not tell.
+ * where the pool has such, so that first consonants alone do not give it away.
  *
  * @param pool words whose syllables may be taken
  */

@@ -20,7 +20,7 @@ const WHOLE = /^[가-힣]$/;
 
 /**
  * Which syllables have been written since the last look. The last one of an open text counts only when no key could
- * turn it into another bubble: nobody has to press a key to say that it is finished, and nothing is caught halfway.
+ * turn it into another bubble: nobody has to press a key to finish it, and nothing is caught halfway.
  *
  * @param free syllables that still float
  */

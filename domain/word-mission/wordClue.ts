@@ -1,7 +1,7 @@
 import { getChoseong } from 'es-hangul';
 import { type CatchWord, type WordForm, wordForms } from './CatchWord.ts';
 
-/** What is told of a word that is looked for; null is not told (yet). */
+/** What is shown of a word that is looked for; null is hidden (yet). */
 export interface WordClue {
   meaning: string | null;
   consonants: string | null;
@@ -9,7 +9,7 @@ export interface WordClue {
   firstSyllable: string | null;
 }
 
-/** What a form tells at once, and what helps next, one more with each wrong catch. */
+/** What a form shows at once, and what helps next, one more with each wrong catch. */
 const ALWAYS_SHOWN: Readonly<Record<WordForm, readonly (keyof WordClue)[]>> = {
   CONSONANTS: ['meaning', 'consonants'],
   MEANING: ['meaning'],
@@ -23,7 +23,7 @@ export function wordForm(slot: number, stage: number, hasSentence: boolean): Wor
   return form === 'SENTENCE' && !hasSentence ? 'MEANING' : form;
 }
 
-/** What is told of a word in a form after so many wrong catches. */
+/** What is shown of a word in a form after so many wrong catches. */
 export function wordClue(
   { word, meaning, sentence }: Pick<CatchWord, 'word' | 'meaning' | 'sentence'>,
   form: WordForm,

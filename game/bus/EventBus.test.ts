@@ -4,7 +4,7 @@ import { EventBus } from './EventBus.ts';
 
 interface Map {
   state: number;
-  wish: string;
+  command: string;
 }
 
 const create = (onError: (error: unknown, event: string) => void = () => {}) =>
@@ -13,21 +13,21 @@ const create = (onError: (error: unknown, event: string) => void = () => {}) =>
 describe('EventBus', () => {
   it('calls listeners in the order they came', () => {
     const bus = create();
-    const heard: string[] = [];
-    bus.on('wish', (wish) => heard.push(`a ${wish}`));
-    bus.on('wish', (wish) => heard.push(`b ${wish}`));
-    bus.emit('wish', '밥');
-    expect(heard).toEqual(['a 밥', 'b 밥']);
+    const received: string[] = [];
+    bus.on('command', (command) => received.push(`a ${command}`));
+    bus.on('command', (command) => received.push(`b ${command}`));
+    bus.emit('command', '밥');
+    expect(received).toEqual(['a 밥', 'b 밥']);
   });
 
   it('takes away only the listener whose unsubscribe is called', () => {
     const bus = create();
     const listener = vi.fn();
-    const offFirst = bus.on('wish', listener);
-    bus.on('wish', listener);
+    const offFirst = bus.on('command', listener);
+    bus.on('command', listener);
     offFirst();
     offFirst();
-    bus.emit('wish', '밥');
+    bus.emit('command', '밥');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
@@ -36,13 +36,13 @@ describe('EventBus', () => {
     const bus = create((error, event) => reported.push([error, event]));
     const error = new Error('listener');
     const later = vi.fn();
-    bus.on('wish', () => {
+    bus.on('command', () => {
       throw error;
     });
-    bus.on('wish', later);
-    bus.emit('wish', '밥');
+    bus.on('command', later);
+    bus.emit('command', '밥');
     expect(later).toHaveBeenCalledWith('밥');
-    expect(reported).toEqual([[error, 'wish']]);
+    expect(reported).toEqual([[error, 'command']]);
   });
 
   it('reports a listener that throws on the replayed value', () => {
@@ -59,23 +59,23 @@ describe('EventBus', () => {
     const bus = create();
     bus.emit('state', 1);
     bus.emit('state', 2);
-    bus.emit('wish', '밥');
+    bus.emit('command', '밥');
     const states: number[] = [];
     const wishes: string[] = [];
     bus.on('state', (state) => states.push(state));
-    bus.on('wish', (wish) => wishes.push(wish));
+    bus.on('command', (command) => wishes.push(command));
     expect(states).toEqual([2]);
     expect(wishes).toEqual([]);
     expect(bus.last('state')).toBe(2);
-    expect(bus.last('wish')).toBeUndefined();
+    expect(bus.last('command')).toBeUndefined();
   });
 
   it('does not call a listener that another one took away during the same emit', () => {
     const bus = create();
     const second = vi.fn();
-    bus.on('wish', () => offSecond());
-    const offSecond = bus.on('wish', second);
-    bus.emit('wish', '밥');
+    bus.on('command', () => offSecond());
+    const offSecond = bus.on('command', second);
+    bus.emit('command', '밥');
     expect(second).not.toHaveBeenCalled();
   });
 
@@ -84,17 +84,17 @@ describe('EventBus', () => {
       fc.property(fc.array(fc.oneof(fc.constant('on'), fc.constant('off'), fc.constant('emit'))), (steps) => {
         const bus = create();
         const offs: (() => void)[] = [];
-        let heard = 0;
+        let received = 0;
         let expected = 0;
         for (const step of steps) {
-          if (step === 'on') offs.push(bus.on('wish', () => heard++));
+          if (step === 'on') offs.push(bus.on('command', () => received++));
           if (step === 'off') offs.pop()?.();
           if (step === 'emit') {
-            bus.emit('wish', '');
+            bus.emit('command', '');
             expected += offs.length;
           }
         }
-        expect(heard).toBe(expected);
+        expect(received).toBe(expected);
       }),
     );
   });

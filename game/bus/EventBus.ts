@@ -3,7 +3,7 @@ type Listener<P> = (payload: P) => void;
 export interface EventBusOptions<M extends object> {
   /** Events whose last payload a late listener gets at once. */
   replay?: readonly (keyof M)[];
-  /** Hears what a listener threw; the other listeners are called all the same. */
+  /** Called with what a listener threw; the other listeners are called all the same. */
   onError: (error: unknown, event: keyof M) => void;
 }
 

@@ -6,8 +6,8 @@ import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './Wo
 
 /**
  * What the shell asks the game to show. One scene at a time; `none` leaves only the water. The same session is sent
- * again whenever something in it has changed: a scene that is made anew begins with that. A mission of a later `edition`
- * is opened anew with what it brings: another device has answered later.
+ * again whenever something in it has changed: a scene that is rebuilt begins with that. A mission of a later `edition`
+ * is reopened with what it brings: another device has answered later.
  */
 export type SceneRequest =
   | { scene: 'none' }
@@ -43,7 +43,7 @@ export interface MatchingSession {
 
 /**
  * Where the answers of the player stand: on the way, kept by the server, kept on this device for later, kept here until
- * the player mends something, or nowhere yet because this device cannot keep them and the server has not answered.
+ * the player corrects something, or nowhere yet because this device cannot keep them and the server has not answered.
  */
 export type SaveState = 'saving' | 'saved' | 'offline' | 'waiting' | 'unkept';
 

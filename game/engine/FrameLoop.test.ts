@@ -3,11 +3,11 @@ import { FrameLoop } from './FrameLoop.ts';
 
 it('caps the frame after a pause and sums what was played', () => {
   const frames = new FrameLoop(() => {});
-  const heard: [number, number][] = [];
-  frames.add((delta, time) => heard.push([delta, time]));
+  const received: [number, number][] = [];
+  frames.add((delta, time) => received.push([delta, time]));
   frames.tick(16);
   frames.tick(60_000);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [16, 16],
     [50, 66],
   ]);

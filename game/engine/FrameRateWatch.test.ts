@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type FrameRate, FrameRateWatch } from './FrameRateWatch.ts';
 
-/** Frames with these gaps, from a moment on; what was said of them. */
+/** Frames with these gaps, from a moment on; the verdicts on them. */
 function draw(watch: FrameRateWatch, gaps: readonly number[], from = 5_000): FrameRate[] {
   let now = from;
   return gaps.flatMap((gap) => {
@@ -12,8 +12,8 @@ function draw(watch: FrameRateWatch, gaps: readonly number[], from = 5_000): Fra
 const every = (gap: number, ms: number) => Array.from({ length: Math.ceil(ms / gap) }, () => gap);
 
 it('says after the first second that a renderer is slow', () => {
-  const told = draw(new FrameRateWatch(), every(500, 4_000));
-  expect(told[0]).toEqual({ rate: 2, slow: true });
+  const reported = draw(new FrameRateWatch(), every(500, 4_000));
+  expect(reported[0]).toEqual({ rate: 2, slow: true });
 });
 
 it('finds nothing slow in the start, in one long stop and in one slow second', () => {
@@ -25,22 +25,22 @@ it('finds nothing slow in the start, in one long stop and in one slow second', (
     ...every(90, 1_000),
     ...every(16, 1_100),
   ];
-  const told = draw(new FrameRateWatch(), gaps);
-  expect(told.length).toBeGreaterThanOrEqual(4);
-  expect(told.filter(({ slow }) => slow)).toEqual([]);
+  const reported = draw(new FrameRateWatch(), gaps);
+  expect(reported.length).toBeGreaterThanOrEqual(4);
+  expect(reported.filter(({ slow }) => slow)).toEqual([]);
 });
 
 it('says that a renderer became slow once it stays so for three seconds', () => {
-  const told = draw(new FrameRateWatch(), [...every(16, 3_000), ...every(100, 4_200)]);
-  const firstSlow = told.findIndex(({ rate }) => rate < 20);
-  expect(told.map(({ slow }) => slow).indexOf(true)).toBe(firstSlow + 2);
+  const reported = draw(new FrameRateWatch(), [...every(16, 3_000), ...every(100, 4_200)]);
+  const firstSlow = reported.findIndex(({ rate }) => rate < 20);
+  expect(reported.map(({ slow }) => slow).indexOf(true)).toBe(firstSlow + 2);
 });
 
 it('takes a sleeping tab for no frame', () => {
   const watch = new FrameRateWatch();
   draw(watch, every(16, 1_200));
   watch.pause();
-  const told = draw(watch, [0, 40_000, ...every(16, 2_000)], 90_000);
-  expect(told.length).toBeGreaterThan(0);
-  expect(told.filter(({ slow }) => slow)).toEqual([]);
+  const reported = draw(watch, [0, 40_000, ...every(16, 2_000)], 90_000);
+  expect(reported.length).toBeGreaterThan(0);
+  expect(reported.filter(({ slow }) => slow)).toEqual([]);
 });

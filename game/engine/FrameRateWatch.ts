@@ -1,6 +1,6 @@
 /** Frames a second below which play is worse than with the other renderer. */
 const SLOW_RATE = 20;
-/** After the first frame textures go to the card and programs are made for it: that time tells nothing. */
+/** After the first frame textures go to the card and programs are made for it: that time is no measure. */
 const WARM_UP_MS = 500;
 const SPAN_MS = 1_000;
 /** Gaps between frames that a span needs, however long they are. */
@@ -30,7 +30,7 @@ export class FrameRateWatch {
    * A frame was begun.
    *
    * @param now milliseconds of a clock that only grows
-   * @returns what the second that just ended says; null within one
+   * @returns the verdict on the second that just ended; null within one
    */
   frame(now: number): FrameRate | null {
     const gap = now - this.#last;

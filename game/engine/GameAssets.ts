@@ -37,7 +37,7 @@ export class GameAssets {
    * Loads the font and some bundles. What is there already is not fetched again; after a failure the same call
    * may simply be made again.
    *
-   * @param onProgress hears a share from 0 to 1
+   * @param onProgress receives a share from 0 to 1
    */
   async load(bundles: readonly BundleName[], onProgress: (share: number) => void = () => {}): Promise<void> {
     await initAssets();

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { GameBus } from '../bus/createGameBus.ts';
 import type { GameSettings } from '../bus/ShellToGame.ts';
 import type { Audio } from './audio/Audio.ts';
-import type { Store } from './createStore.ts';
 import type { FrameLoop } from './FrameLoop.ts';
 import type { GameAssets } from './GameAssets.ts';
 import type { PointerTracker } from './PointerTracker.ts';
@@ -17,9 +17,9 @@ export interface GameServices {
   pointers: PointerTracker;
   frames: FrameLoop;
   /** Grows when a lost WebGL context came back: textures the game drew itself (`cacheAsTexture`) are blank then. */
-  redraws: Store<number>;
-  /** `reducedMotion` as the shell tells it: the player's switch, which stands as the system's until it is used. */
-  settings: Store<GameSettings>;
+  redraws: StoreApi<number>;
+  /** `reducedMotion` as the shell sets it: the player's switch, which stands as the system's until it is used. */
+  settings: StoreApi<GameSettings>;
   /** Takes other volumes at once and asks the shell to keep them; 0–1 each. */
   changeVolumes: (musicVolume: number, effectsVolume: number) => void;
   /** Reports what went wrong without stopping the game. */

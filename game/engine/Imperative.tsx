@@ -11,7 +11,7 @@ export interface ImperativeProps<T extends Moving> {
   /** Makes the object. Called again only when `deps` change; the object before is destroyed. */
   create: () => T;
   deps?: readonly unknown[];
-  /** Hears the object, and null when it is gone. */
+  /** Receives the object, and null when it is gone. */
   onInstance?: (instance: T | null) => void;
   x?: number;
   y?: number;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import styles from './LoadingOverlay.module.css';
 import type { SceneDirector } from './SceneDirector.ts';
-import { useStore } from './useStore.ts';
 
 export interface FirstWait {
   /** 0–1 of it that is over already: it was for the game's code. */
@@ -14,11 +14,11 @@ interface LoadingOverlayProps {
   director: SceneDirector;
   /** Null once a scene was there: only what the next one needs is waited for. */
   wait: FirstWait | null;
-  /** The way out, for whom trying again does not help. */
+  /** The way out, where trying again does not help. */
   back: ReactNode;
 }
 
-/** Covers the canvas while a scene comes and goes (0.5 s in all), tells how far loading is, and offers a retry. */
+/** Covers the canvas while a scene comes and goes (0.5 s in all), shows how far loading is, and offers a retry. */
 export function LoadingOverlay({ director, wait, back }: LoadingOverlayProps) {
   const { phase, progress } = useStore(director.state);
   const begun = wait?.begun ?? 0;

@@ -33,7 +33,7 @@ type PointerLike = Pick<FederatedPointerEvent, 'pointerId' | 'global'> &
 const unchanged = (x: number, y: number): StagePoint => ({ x, y });
 
 /**
- * Follows each finger from down to up, wherever it goes. Pixi itself does not hear the browser's `pointercancel`,
+ * Follows each finger from down to up, wherever it goes. Pixi itself does not listen to the browser's `pointercancel`,
  * and its `pointertap` fires after a drag too; both are settled here once.
  */
 export class PointerTracker {
@@ -108,7 +108,7 @@ export class PointerTracker {
 
   move(event: PointerLike): void {
     this.#last = this.at(event);
-    // A mouse that moves without a button was let go where nobody could hear it, outside the window.
+    // A mouse that moves without a button was released where no event arrives, outside the window.
     if (event.pointerType === 'mouse' && event.buttons === 0) this.cancel(event.pointerId);
     for (const track of [...this.#tracks]) {
       if (track.pointerId !== event.pointerId || !this.#tracks.has(track)) continue;

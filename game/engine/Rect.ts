@@ -1,4 +1,4 @@
-/** A rectangle in stage units unless said otherwise; x and y are its upper left corner. */
+/** A rectangle in stage units by default; x and y are its upper left corner. */
 export interface Rect {
   x: number;
   y: number;

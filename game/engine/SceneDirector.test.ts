@@ -37,10 +37,10 @@ describe('SceneDirector', () => {
   it('mounts a scene when it is loaded and tells when it is drawn', async () => {
     const { director, onShown } = create();
     await director.show(none);
-    expect(director.state.get().mounted?.key).toBe('none');
-    expect(director.state.get().phase).toBe('loading');
+    expect(director.state.getState().mounted?.key).toBe('none');
+    expect(director.state.getState().phase).toBe('loading');
     director.drawn('none');
-    expect(director.state.get().phase).toBe('shown');
+    expect(director.state.getState().phase).toBe('shown');
     expect(onShown).toHaveBeenCalledExactlyOnceWith('none');
   });
 
@@ -48,9 +48,9 @@ describe('SceneDirector', () => {
     const { director } = create();
     await director.show(crossword(7));
     director.drawn('crossword 7');
-    const { scene } = director.state.get().mounted ?? {};
+    const { scene } = director.state.getState().mounted ?? {};
     await director.show(crossword(7, '새 이름'));
-    const { mounted, phase } = director.state.get();
+    const { mounted, phase } = director.state.getState();
     expect(mounted?.scene).toBe(scene);
     expect(mounted?.request).toEqual(crossword(7, '새 이름'));
     expect(phase).toBe('shown');
@@ -62,7 +62,7 @@ describe('SceneDirector', () => {
     await director.show(crossword(7));
     director.drawn('crossword 7');
     await director.show(crossword(8));
-    expect(director.state.get().mounted?.key).toBe('crossword 8');
+    expect(director.state.getState().mounted?.key).toBe('crossword 8');
     expect(cover).toHaveBeenCalledTimes(1);
   });
 
@@ -77,7 +77,7 @@ describe('SceneDirector', () => {
     await second;
     loads[0]?.();
     await first;
-    expect(director.state.get().mounted?.key).toBe('none');
+    expect(director.state.getState().mounted?.key).toBe('none');
     director.drawn('crossword 7');
     expect(onShown).not.toHaveBeenCalled();
   });
@@ -89,11 +89,11 @@ describe('SceneDirector', () => {
     };
     const { director, report } = create({ load });
     await director.show(crossword(7));
-    expect(director.state.get().phase).toBe('failed');
+    expect(director.state.getState().phase).toBe('failed');
     expect(report).toHaveBeenCalledTimes(1);
     online = true;
     await director.retry();
-    expect(director.state.get().mounted?.key).toBe('crossword 7');
+    expect(director.state.getState().mounted?.key).toBe('crossword 7');
   });
 
   it('mounts the newest of a session that is sent again while it loads, and loads it once', async () => {
@@ -105,7 +105,7 @@ describe('SceneDirector', () => {
     await director.show(crossword(7, '새 이름'));
     arrive();
     await first;
-    expect(director.state.get().mounted?.request).toEqual(crossword(7, '새 이름'));
+    expect(director.state.getState().mounted?.request).toEqual(crossword(7, '새 이름'));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -116,12 +116,12 @@ describe('SceneDirector', () => {
     await director.show(crossword(7, '답을 쓴 뒤'));
     director.fail(new Error('drawing'));
     await director.show(crossword(7, '마지막 답'));
-    expect(director.state.get()).toMatchObject({ mounted: null, phase: 'failed' });
+    expect(director.state.getState()).toMatchObject({ mounted: null, phase: 'failed' });
     await director.retry();
-    expect(director.state.get().mounted?.request).toEqual(crossword(7, '마지막 답'));
+    expect(director.state.getState().mounted?.request).toEqual(crossword(7, '마지막 답'));
     director.fail(new Error('drawing'));
     await director.show(none);
-    expect(director.state.get().mounted?.key).toBe('none');
+    expect(director.state.getState().mounted?.key).toBe('none');
   });
 
   it('offers the retry also where reporting the failure fails', async () => {
@@ -131,7 +131,7 @@ describe('SceneDirector', () => {
     };
     const { director } = create({ load, report });
     await director.show(crossword(7)).catch(() => {});
-    expect(director.state.get().phase).toBe('failed');
+    expect(director.state.getState().phase).toBe('failed');
   });
 
   it('fetches what will be wanted soon, shows nothing of it, and tells of no failure before it is wanted', async () => {
@@ -142,11 +142,11 @@ describe('SceneDirector', () => {
     const { director, report } = create({ load });
     await director.prepare('crossword');
     expect(load).toHaveBeenCalledWith(['common'], expect.any(Function));
-    expect(director.state.get()).toMatchObject({ mounted: null, phase: 'waiting' });
+    expect(director.state.getState()).toMatchObject({ mounted: null, phase: 'waiting' });
     expect(report).not.toHaveBeenCalled();
     online = true;
     await director.show(crossword(7));
-    expect(director.state.get().mounted?.key).toBe('crossword 7');
+    expect(director.state.getState().mounted?.key).toBe('crossword 7');
   });
 
   it('takes a broken scene down and mounts it anew on retry', async () => {
@@ -154,8 +154,8 @@ describe('SceneDirector', () => {
     await director.show(none);
     director.drawn('none');
     director.fail(new Error('drawing'));
-    expect(director.state.get()).toMatchObject({ mounted: null, phase: 'failed' });
+    expect(director.state.getState()).toMatchObject({ mounted: null, phase: 'failed' });
     await director.retry();
-    expect(director.state.get().mounted?.key).toBe('none');
+    expect(director.state.getState().mounted?.key).toBe('none');
   });
 });

@@ -1,7 +1,8 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { SceneRequest } from '../bus/ShellToGame.ts';
-import { createStore, type Store } from './createStore.ts';
 import type { Scene, SceneName, SceneRegistry } from './Scene.ts';
 import { SceneMemory } from './SceneMemory.ts';
+import { valueStore } from './valueStore.ts';
 
 export interface MountedScene {
   key: string;
@@ -32,7 +33,11 @@ export interface SceneDirectorOptions {
  * wanted, so that `retry` can take it up again. Whenever a scene is made, it is made from the newest request.
  */
 export class SceneDirector {
-  readonly state: Store<SceneState> = createStore<SceneState>({ mounted: null, phase: 'waiting', progress: 0 });
+  readonly state: StoreApi<SceneState> = valueStore<SceneState>({
+    mounted: null,
+    phase: 'waiting',
+    progress: 0,
+  });
   readonly #options: SceneDirectorOptions;
   #wanted: SceneRequest | null = null;
   #turn = 0;
@@ -48,7 +53,7 @@ export class SceneDirector {
   async show(request: SceneRequest): Promise<void> {
     const before = this.#wanted;
     this.#wanted = request;
-    const { mounted, phase } = this.state.get();
+    const { mounted, phase } = this.state.getState();
     if (mounted?.request.scene === request.scene && mounted.scene.keyOf(request) === mounted.key) {
       // Whatever else was being loaded is overtaken: this scene stays.
       this.#turn += 1;
@@ -63,7 +68,7 @@ export class SceneDirector {
     await this.#change(request.scene);
   }
 
-  /** Fetches what a scene needs before it is wanted. A failure is told when it is wanted, and not before. */
+  /** Fetches what a scene needs before it is wanted. A failure is reported when the scene is wanted, and not before. */
   async prepare(name: SceneName): Promise<void> {
     const { registry, load } = this.#options;
     try {
@@ -80,7 +85,7 @@ export class SceneDirector {
 
   /** The mounted scene has drawn its first frame. */
   drawn(key: string): void {
-    const { mounted } = this.state.get();
+    const { mounted } = this.state.getState();
     if (mounted?.key !== key) return;
     this.#drawn = key;
     if (mounted.request === this.#wanted) this.#shown(mounted.request.scene);
@@ -90,7 +95,7 @@ export class SceneDirector {
   fail(error: unknown): void {
     this.#turn += 1;
     this.#loading = null;
-    // Said first: whoever plays must get the retry, also where reporting itself fails.
+    // Set first: whoever plays must get the retry, also where reporting itself fails.
     this.#set({ mounted: null, phase: 'failed' });
     this.#options.report(error);
   }
@@ -99,7 +104,7 @@ export class SceneDirector {
     const turn = ++this.#turn;
     this.#loading = name;
     const { registry, load, cover } = this.#options;
-    const covered = this.state.get().mounted ? cover() : Promise.resolve();
+    const covered = this.state.getState().mounted ? cover() : Promise.resolve();
     this.#set({ phase: 'loading', progress: 0 });
     try {
       const scene = (await registry[name]()) as Scene<SceneName>;
@@ -118,13 +123,13 @@ export class SceneDirector {
   }
 
   #shown(scene: SceneName): void {
-    const { phase } = this.state.get();
+    const { phase } = this.state.getState();
     if (phase === 'shown') return;
     this.#set({ phase: 'shown' });
     this.#options.onShown(scene);
   }
 
   #set(change: Partial<SceneState>): void {
-    this.state.set({ ...this.state.get(), ...change });
+    this.state.setState({ ...this.state.getState(), ...change }, true);
   }
 }

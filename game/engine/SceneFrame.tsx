@@ -1,9 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from './GameServices.ts';
 import type { SceneName, SceneProps } from './Scene.ts';
 import type { SceneDirector } from './SceneDirector.ts';
 import { useStage } from './StageContext.ts';
-import { useStore } from './useStore.ts';
 
 /** Mounts the scene of the moment at the origin of the stage. */
 export function SceneFrame({ director }: { director: SceneDirector }) {
@@ -21,7 +21,7 @@ export function SceneFrame({ director }: { director: SceneDirector }) {
   );
 }
 
-/** Tells when the frame after mounting has been drawn. */
+/** Calls back when the frame after mounting has been drawn. */
 function FirstFrame({ onDrawn }: { onDrawn: () => void }) {
   const { report } = useGame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mounted scene

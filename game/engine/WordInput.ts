@@ -1,4 +1,4 @@
-/** What the field tells its owner. */
+/** Events of the field for its owner. */
 export interface WordInputHandlers {
   /** The whole text of the field, and whether its last syllable is still being composed. */
   onText(value: string, composing: boolean): void;
@@ -10,7 +10,7 @@ export interface WordInputHandlers {
 }
 
 /**
- * Phones rewrite a syllable by deleting it and inserting it anew. A keyboard that has not noticed that the field was
+ * Phones rewrite a syllable by deleting it and inserting it again. A keyboard that has not noticed that the field was
  * emptied does so in an empty one: the insertion follows within this time, in milliseconds, and nothing is erased.
  */
 const REWRITE_MS = 50;

@@ -1,7 +1,7 @@
 import type { RenderGroup } from 'pixi.js';
 
 /**
- * Whether a picture of the scene would differ from the last one: something was moved, added, taken away or drawn anew
+ * Whether a picture of the scene would differ from the last one: something was moved, added, taken away or redrawn
  * since. Pixi notes that for itself and forgets it when it renders.
  *
  * @param group of the stage; none before it was rendered for the first time

@@ -13,7 +13,7 @@ export interface Pace {
   touchedAt: number;
 }
 
-/** Whether a changed scene is drawn now, or a few frames later: the eye does not tell, the processor has room. */
+/** Whether a changed scene is drawn now, or a few frames later: the eye does not notice, the processor has room. */
 export function isPictureDue({ drifts, tweens, drawnAt, touchedAt }: Pace, now: number): boolean {
   return !drifts || tweens || now - touchedAt < ANSWERS_FOR_MS || now - drawnAt >= DRIFT_MS;
 }

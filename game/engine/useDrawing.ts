@@ -39,7 +39,7 @@ export function useDrawing(
       if (!gone.current && !changedSinceDrawn(app.stage.renderGroup)) return;
       const now = performance.now();
       // What comes to rest is drawn to its end.
-      pace.drifts = moves.current && isFilledByProcessor(app) && services.settings.get().reducedMotion;
+      pace.drifts = moves.current && isFilledByProcessor(app) && services.settings.getState().reducedMotion;
       pace.tweens = pace.drifts && isTweening();
       if (!gone.current && !isPictureDue(pace, now)) return;
       gone.current = false;
@@ -97,7 +97,7 @@ export function useDrawing(
 
 /**
  * The 2D canvas is the way without a graphics card: the processor fills every pixel, on the thread that also answers
- * touches. Half the frames leave it room, and the better qualities of smoothing (mipmaps, made anew for each frame)
+ * touches. Half the frames leave it room, and the better qualities of smoothing (mipmaps, rebuilt for each frame)
  * cost a third of the time for what is hardly seen. The context forgets its quality with each new size.
  */
 function spareCanvas(app: Application): void {

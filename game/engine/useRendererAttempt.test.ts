@@ -3,8 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Application } from 'pixi.js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createGameBus } from '../bus/createGameBus.ts';
-import { createStore } from './createStore.ts';
 import { useRendererAttempt } from './useRendererAttempt.ts';
+import { valueStore } from './valueStore.ts';
 
 const { getContext } = HTMLCanvasElement.prototype;
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 function open({ laidOut = true, load = async () => {} }: { laidOut?: boolean; load?: () => Promise<unknown> } = {}) {
-  const services = { bus: createGameBus(() => {}), redraws: createStore(0) };
+  const services = { bus: createGameBus(() => {}), redraws: valueStore(0) };
   const hook = renderHook((shown: boolean) => useRendererAttempt(services, shown, null, load), {
     initialProps: laidOut,
   });
@@ -71,7 +71,7 @@ it('waits for what a renderer is made of, however long its way is', async () => 
 
 it('throws what could not be fetched to whoever offers another try', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const services = { bus: createGameBus(() => {}), redraws: createStore(0) };
+  const services = { bus: createGameBus(() => {}), redraws: valueStore(0) };
   const load = async () => {
     throw new Error('offline');
   };

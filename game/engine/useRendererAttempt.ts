@@ -1,14 +1,11 @@
-import type { Application } from 'pixi.js';
+import { type Application, loadEnvironmentExtensions } from 'pixi.js';
 import { useCallback, useEffect, useState } from 'react';
 import type { GameServices } from './GameServices.ts';
+import { nullCanvasContext } from './nullCanvasContext.ts';
 import type { DrawnWith } from './RendererMemory.ts';
-import {
-  drawNothing,
-  loadRenderers,
-  type RendererState,
-  rendererAttempts,
-  rendererSupport,
-} from './rendererSupport.ts';
+
+/** In this order renderers are tried; WebGPU is left out on purpose (it fails noisily in places). */
+const rendererAttempts: readonly ('webgl' | 'canvas' | 'none')[] = ['webgl', 'canvas', 'none'];
 
 /** A renderer whose parts are all there and that is not made after this long will not come. */
 const INIT_LIMIT_MS = 12_000;
@@ -16,14 +13,14 @@ const INIT_LIMIT_MS = 12_000;
 const RESTORE_LIMIT_MS = 4_000;
 
 export interface RendererAttempt {
-  /** Changes when the application has to be made anew with the next kind of renderer. */
+  /** Changes when the application has to be rebuilt with the next kind of renderer. */
   attempt: RendererState;
   /** What renderers are made of is there: an application may be made. */
   fetched: boolean;
   app: Application | null;
   lost: boolean;
   onInit: (app: Application) => void;
-  /** Makes the application anew with this kind. */
+  /** Rebuilds the application with this kind. */
   change: (to: DrawnWith) => void;
 }
 
@@ -104,7 +101,7 @@ export function useRendererAttempt(
     const onRestored = () => {
       clearTimeout(timer);
       setLost(false);
-      redraws.set(redraws.get() + 1);
+      redraws.setState(redraws.getState() + 1, true);
       bus.toShell.emit('game/renderer', { state: 'webgl' });
     };
     canvas.addEventListener('webglcontextlost', onLost);
@@ -118,4 +115,33 @@ export function useRendererAttempt(
 
   if (parts && 'error' in parts) throw parts.error;
   return { attempt, fetched, app, lost, onInit, change };
+}
+
+/** How the game draws: with the graphics card, with the 2D canvas, or not at all. */
+type RendererState = 'webgl' | 'canvas' | 'none';
+
+/** True when the browser gives a drawing context of either kind. */
+function rendererSupport(): boolean {
+  try {
+    const canvas = document.createElement('canvas');
+    return Boolean(canvas.getContext('2d') ?? canvas.getContext('webgl2') ?? canvas.getContext('webgl'));
+  } catch {
+    return false;
+  }
+}
+
+/** Lets Pixi run where nothing can be drawn. Call only then: it replaces what the browser refuses. */
+function drawNothing(): void {
+  const refuse = function (this: HTMLCanvasElement | OffscreenCanvas, kind: string) {
+    return kind === '2d' ? nullCanvasContext(this) : null;
+  };
+  HTMLCanvasElement.prototype.getContext = refuse as unknown as HTMLCanvasElement['getContext'];
+  if (typeof OffscreenCanvas !== 'undefined') {
+    OffscreenCanvas.prototype.getContext = refuse as unknown as OffscreenCanvas['getContext'];
+  }
+}
+
+/** Fetches what Pixi would ask for only while it makes a renderer: how long that takes is up to the line. */
+function loadRenderers(): Promise<unknown> {
+  return Promise.all([loadEnvironmentExtensions(false), import('./rendererClasses.ts')]);
 }

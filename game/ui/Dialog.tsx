@@ -19,7 +19,7 @@ export interface DialogProps {
   title: string;
   /** What is asked, or what will happen. */
   message: string;
-  /** The same for who hears it, where the message draws signs. */
+  /** The same for screen readers, where the message draws signs. */
   accessibleText?: string;
   icon?: Texture;
   choices: readonly DialogChoice[];

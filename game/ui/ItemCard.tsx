@@ -31,14 +31,14 @@ export interface ItemCardProps {
   titleLines?: 1 | 2;
   /** `flat`: the picture beside the words. */
   shape?: 'tall' | 'flat';
-  /** Its colours, where they are what tells it apart; keep the array's identity. */
+  /** Its colours, where they distinguish it; keep the array's identity. */
   dots?: readonly number[];
   /** Shown dimmed; it can still be looked at. */
   locked?: boolean;
   tabIndex?: 0 | -1;
   onPress: () => void;
   onKey?: (key: string) => boolean;
-  /** Hears every touch that begins on it, for dragging it away. */
+  /** Called for every touch that begins on it, for dragging it away. */
   onGrab?: (event: FederatedPointerEvent) => void;
 }
 
@@ -66,7 +66,7 @@ export function ItemCard(props: ItemCardProps) {
   const shownTitle = titleLines === 2 ? inTwoLines(title, size, words.width) : title;
   const footIcon = props.foot?.icon ? size * 1.2 : 0;
   const footWidth = props.foot ? textWidth(props.foot.text, size) + footIcon : 0;
-  // Beside a picture the badge shares the line below the title; what is told anyway gives way.
+  // Beside a picture the badge shares the line below the title; what is described anyway gives way.
   const inLine = flat && badge !== undefined ? badgeWidth(badge, size) + 6 : 0;
   const foot = inLine > 0 && footWidth + inLine > words.width ? undefined : props.foot;
   const footX = flat ? words.x : words.x + Math.max(0, (words.width - footWidth) / 2);
@@ -158,7 +158,7 @@ interface CardParts {
 /** `textWidth` reckons a little too wide. */
 const ESTIMATE = 1.08;
 
-/** As many whole words as go into two lines; the whole name is told beside the cards. */
+/** As many whole words as go into two lines; the whole name is shown beside the cards. */
 function inTwoLines(title: string, size: number, width: number): string {
   const words = title.split(' ');
   const linesOf = (count: number) => {

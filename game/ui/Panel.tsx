@@ -25,7 +25,7 @@ export interface PanelProps {
   height: number;
   /** Size of the title, stage units. */
   titleSize?: number;
-  /** The name of the close button says what is closed. */
+  /** The name of the close button includes what is closed. */
   closeName?: string;
   /** Without it the panel can only be left by one of its buttons. */
   onClose?: () => void;
@@ -51,7 +51,7 @@ export function Panel(props: PanelProps) {
   useEffect(() => {
     const target = ref.current;
     if (!target) return;
-    const ms = settings.get().reducedMotion ? 0 : motion.panelIn;
+    const ms = settings.getState().reducedMotion ? 0 : motion.panelIn;
     target.alpha = 0;
     target.pivot.y = -24;
     void tween(target, { alpha: 1 }, ms);

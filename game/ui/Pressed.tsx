@@ -20,7 +20,7 @@ export function Pressed({ held, centerX, centerY, enabled, onPointerDown, childr
   useEffect(() => {
     const target = ref.current;
     if (!target) return;
-    const ms = settings.get().reducedMotion ? 0 : motion.press;
+    const ms = settings.getState().reducedMotion ? 0 : motion.press;
     void tween(target.scale, { x: held ? 0.95 : 1, y: held ? 0.95 : 1 }, ms, held ? 'power1.out' : 'back.out(3)');
     return () => stopTweens(target.scale);
   }, [held, settings]);

@@ -6,8 +6,8 @@ import {
   Rectangle,
 } from 'pixi.js';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { palette } from '../config/palette.ts';
-import { createStore } from '../engine/createStore.ts';
 import { useGame } from '../engine/GameServices.ts';
 import { Group } from '../engine/Group.tsx';
 import { isCapturing } from '../engine/isCapturing.ts';
@@ -44,7 +44,7 @@ export function Scroller(props: ScrollerProps) {
   const { x, y, width, height, axis = 'y', contentLength } = props;
   const { pointers, frames, settings } = useGame();
   const [motion] = useState(() => new ScrollMotion());
-  const [scroll] = useState(() => createStore<StagePoint>({ x: 0, y: 0 }));
+  const [scroll] = useState(() => valueStore<StagePoint>({ x: 0, y: 0 }));
   const content = useRef<Container>(null);
   const thumb = useRef<Graphics>(null);
   const wake = useRef<() => void>(() => {});
@@ -59,7 +59,7 @@ export function Scroller(props: ScrollerProps) {
       const place = { x: 0, y: 0 };
       place[axis] = -motion.offset;
       content.current?.position.set(place.x, place.y);
-      scroll.set(place);
+      scroll.setState(place, true);
       if (thumb.current) thumb.current[axis] = motion.max > 0 ? (motion.offset / contentLength) * viewport : 0;
     };
     wake.current = () => {
@@ -119,7 +119,7 @@ export function Scroller(props: ScrollerProps) {
   const reveal = useCallback(
     (from: number, to: number) => {
       motion.reveal(from, to);
-      if (settings.get().reducedMotion) motion.settle();
+      if (settings.getState().reducedMotion) motion.settle();
       wake.current();
     },
     [motion, settings],

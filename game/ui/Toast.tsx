@@ -21,7 +21,7 @@ export interface ToastProps {
   onGone: () => void;
 }
 
-/** A sentence that comes, is said to screen readers too, and goes by itself. */
+/** A sentence that comes, is announced to screen readers too, and goes by itself. */
 export function Toast({ text, no, icon, x, y, maxWidth, onGone }: ToastProps) {
   const { settings, twins } = useGame();
   const { orientation, scale } = useStage();
@@ -35,7 +35,7 @@ export function Toast({ text, no, icon, x, y, maxWidth, onGone }: ToastProps) {
     const target = ref.current;
     if (!target) return;
     twins.announce(text);
-    const ms = settings.get().reducedMotion ? 0 : motion.panelIn;
+    const ms = settings.getState().reducedMotion ? 0 : motion.panelIn;
     target.alpha = 0;
     void tween(target, { alpha: 1 }, ms);
     const timer = setTimeout(() => gone.current(), motion.toast + text.length * 60);

@@ -9,8 +9,8 @@ interface TwinTextProps {
 }
 
 /**
- * Words for those who hear them. A twin belongs to the group around its component: what an open panel tells has to be
- * told inside it, or it is as inert as all that lies behind.
+ * Words for screen readers. A twin belongs to the group around its component: what an open panel announces has to be
+ * mounted inside it, or it is as inert as all that lies behind.
  */
 export function TwinText({ id, text, rect, order }: TwinTextProps) {
   useTwin({ id, role: 'text', name: text, rect, ...(order === undefined ? {} : { order }) });

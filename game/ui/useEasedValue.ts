@@ -19,7 +19,7 @@ export function useEasedValue(value: number, paint: (graphics: Graphics, shown: 
     const show = () => {
       if (ref.current && !ref.current.destroyed) paint(ref.current, shown.value);
     };
-    if (shown.value === value || settings.get().reducedMotion) {
+    if (shown.value === value || settings.getState().reducedMotion) {
       shown.value = value;
       show();
       return;

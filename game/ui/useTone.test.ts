@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { palette } from '../config/palette.ts';
 import { dayTone, eveningTone, type Tone } from './useTone.ts';
 
-/** Least contrast of words, and of parts that must only be told apart (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Least contrast of words, and of parts that must only be distinguishable (WCAG 2.2, 1.4.3 and 1.4.11). */
 const WORDS = 4.5;
 const SIGNS = 3;
 

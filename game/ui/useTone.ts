@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { palette } from '../config/palette.ts';
 
-/** How panels and words are coloured: widgets name colours of the palette, a tone says how each is drawn. */
+/** How panels and words are coloured: widgets name colours of the palette, a tone decides how each is drawn. */
 export interface Tone {
   /** Of what words stand on. */
   surface: (colour: number) => number;

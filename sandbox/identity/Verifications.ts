@@ -1,6 +1,6 @@
 import type { Outcome } from './outcomeOf.ts';
 
-/** What the browser's script said when it opened the window. */
+/** What the browser's script sent when it opened the window. */
 export interface Asked {
   id: string;
   storeId: string;

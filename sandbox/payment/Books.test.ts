@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Books } from './Books.ts';
 
 let folder: string;
-let said: string[];
+let messages: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chaekbada-books-'));
-  said = [];
+  messages = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'payment.sqlite');
-const open = () => new Books(file(), (line) => said.push(line));
+const open = () => new Books(file(), (line) => messages.push(line));
 
 it('remembers on disk, and says nothing about it', () => {
   const books = open();
@@ -23,7 +23,7 @@ it('remembers on disk, and says nothing about it', () => {
   const again = open();
   expect(again.about('payment', 'order-1')).toEqual([{ amount: 100 }]);
   again.close();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 it('puts books of an older shape aside, says so, and begins anew', () => {
@@ -34,14 +34,14 @@ it('puts books of an older shape aside, says so, and begins anew', () => {
   books.put('payment', 'p1', { amount: 100 }, 'order-1');
   expect(books.all('payment')).toEqual([{ amount: 100 }]);
   books.close();
-  expect(said).toEqual([expect.stringContaining('예전 모양')]);
+  expect(messages).toEqual([expect.stringContaining('예전 모양')]);
   expect(readdirSync(folder)).toContain('payment.sqlite.old');
   open().close();
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });
 
 it('does the same with a file that is no book', () => {
   writeFileSync(file(), 'this is a text of somebody, and long enough to be read as one');
   open().close();
-  expect(said).toHaveLength(1);
+  expect(messages).toHaveLength(1);
 });

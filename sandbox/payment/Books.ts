@@ -57,7 +57,10 @@ function open(file: string): { database: DatabaseSync; run: Prepared } {
   }
 }
 
-/** Opens the books, anew where they have another shape: nothing real is in them, and what there was is put aside. */
+/**
+ * Opens the books; starts empty ones where they have another shape: nothing real is in them, and the old file is put
+ * aside.
+ */
 function openOrBegin(file: string, log: (line: string) => void): ReturnType<typeof open> {
   try {
     return open(file);
@@ -85,7 +88,7 @@ export class Books {
 
   /**
    * @param file `:memory:` keeps nothing
-   * @param log hears it when a file of another shape was put aside
+   * @param log gets a line when a file of another shape was put aside
    */
   constructor(file: string, log = (line: string): void => void process.stderr.write(`${line}\n`)) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

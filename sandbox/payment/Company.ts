@@ -33,7 +33,7 @@ const newTransactionKey = () => randomBytes(16).toString('hex').toUpperCase();
 export class Company {
   readonly #books: Books;
   readonly #clock: VirtualClock;
-  /** Told of each change of a payment that a webhook goes out for. */
+  /** Called for each change of a payment that a webhook goes out for. */
   onChange: (record: PaymentRecord) => void = () => {};
   /** What the next card that is asked refuses with, whatever card it is. */
   refuseNext: TossErrorCode | null = null;

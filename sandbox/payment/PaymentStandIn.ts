@@ -14,7 +14,7 @@ export interface PaymentStandInOptions {
   webhookUrl?: string | null | undefined;
 }
 
-/** The payment company as a whole: its books, its clock, what it tells, and what goes wrong with it. */
+/** The payment company as a whole: its books, its clock, its webhooks, and what goes wrong with it. */
 export class PaymentStandIn {
   readonly books: Books;
   readonly clock: VirtualClock;

@@ -14,7 +14,7 @@ const errorCodes = Object.keys(tossErrors) as [keyof typeof tossErrors, ...(keyo
  * - `hold`: the answer waits `ms` of the company's clock, or for ever, before or after the work.
  * - `half`, `html`, `empty`, `extra`, `odd-status`: the work is done, its answer comes spoiled; `extra` and
  *   `odd-status` are JSON with fields and a status that nobody knows.
- * - `change`: the answer tells other values than the books hold.
+ * - `change`: the answer has other values than the books.
  * - `webhook-first`: the webhooks arrive before the answer does.
  */
 export const behaviour = z.strictObject({
@@ -48,7 +48,7 @@ export type Behaviour = z.infer<typeof behaviour>;
 /** As it is given; what is left out has its default. */
 export type BehaviourInput = z.input<typeof behaviour>;
 
-/** What will go wrong next, in order. Kept in memory: a stand-in that is started anew behaves. */
+/** What will go wrong next, in order. Kept in memory: a stand-in that is restarted behaves. */
 export class Scenarios {
   #waiting: Behaviour[] = [];
 

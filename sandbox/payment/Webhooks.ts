@@ -22,7 +22,7 @@ export interface SentWebhook {
   answers: number[];
 }
 
-/** Tells the product of what changed, as the company does: unsigned, and again until it is answered. */
+/** Notifies the product of changes, as the company does: unsigned, and again until it is answered. */
 export class Webhooks {
   readonly #books: Books;
   readonly #clock: VirtualClock;

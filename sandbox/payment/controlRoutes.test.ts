@@ -14,7 +14,7 @@ afterEach(() => payment.stop());
 
 const at = (path: string) => `http://127.0.0.1:${payment.ports.control}${path}`;
 
-async function tell<T = unknown>(path: string, body: object): Promise<{ status: number; data: T }> {
+async function notify<T = unknown>(path: string, body: object): Promise<{ status: number; data: T }> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(at(path), { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: response.status, data: (await response.json()) as T };
@@ -29,42 +29,42 @@ const confirm = () => payment.gateway.confirm({ ...payment.pay(order), idemKey: 
 
 describe('the handles of the payment company', () => {
   it('set what goes wrong, and take it back', async () => {
-    await tell('/__emu/scenario', { add: { on: 'confirm', act: 'decline', code: 'INVALID_STOPPED_CARD' } });
+    await notify('/__emu/scenario', { add: { on: 'confirm', act: 'decline', code: 'INVALID_STOPPED_CARD' } });
     expect(await confirm()).toMatchObject({ kind: 'DECLINED', severity: 'hard' });
-    await tell('/__emu/scenario', { add: { act: 'error', when: 'before', times: 0 } });
-    expect((await tell<{ behaviours: object[] }>('/__emu/scenario', { behaviours: [] })).data.behaviours).toEqual([]);
+    await notify('/__emu/scenario', { add: { act: 'error', when: 'before', times: 0 } });
+    expect((await notify<{ behaviours: object[] }>('/__emu/scenario', { behaviours: [] })).data.behaviours).toEqual([]);
     expect(await payment.gateway.byOrder('order-0001')).toMatchObject({ kind: 'FOUND' });
-    expect((await tell('/__emu/scenario', { add: { act: 'explode' } })).status).toBeGreaterThanOrEqual(400);
+    expect((await notify('/__emu/scenario', { add: { act: 'explode' } })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('move the clock', async () => {
     const before = payment.clock.now();
-    const { data } = await tell<{ now: number; skewMs: number }>('/__emu/clock', { advanceMs: DAY, skewMs: -5000 });
+    const { data } = await notify<{ now: number; skewMs: number }>('/__emu/clock', { advanceMs: DAY, skewMs: -5000 });
     expect(data).toEqual({ now: before + DAY, skewMs: -5000 });
   });
 
   it('make webhooks up, hold them, and say where they go', async () => {
     const event = { eventType: 'BILLING_DELETED', data: { billingKey: 'x' } };
-    const { data } = await tell<{ webhooks: { body: string }[] }>('/__emu/webhook', {
+    const { data } = await notify<{ webhooks: { body: string }[] }>('/__emu/webhook', {
       held: true,
       send: { event, copies: 2 },
     });
     expect(data.webhooks).toHaveLength(2);
     expect(JSON.parse(data.webhooks[0]?.body ?? '')).toMatchObject(event);
-    await tell('/__emu/webhook', { url: 'http://127.0.0.1:9/hook' });
+    await notify('/__emu/webhook', { url: 'http://127.0.0.1:9/hook' });
     expect(payment.standIn.webhooks).toMatchObject({ url: 'http://127.0.0.1:9/hook', held: true });
   });
 
   it('tell everything, and forget everything', async () => {
     await confirm();
-    const { data } = await tell<Dump>('/__emu/dump', {});
+    const { data } = await notify<Dump>('/__emu/dump', {});
     expect(data).toMatchObject({
       payments: [{ orderId: 'order-0001', status: 'DONE' }],
       captures: [{ orderId: 'order-0001', amount: 6900 }],
       requests: [{ call: 'confirm', status: 200 }],
     });
-    await tell('/__emu/reset', {});
-    expect((await tell<Dump>('/__emu/dump', {})).data).toMatchObject({ payments: [], captures: [], requests: [] });
+    await notify('/__emu/reset', {});
+    expect((await notify<Dump>('/__emu/dump', {})).data).toMatchObject({ payments: [], captures: [], requests: [] });
   });
 
   it('are not on the port that the product asks', async () => {

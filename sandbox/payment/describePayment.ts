@@ -9,7 +9,7 @@ export function seoulTime(at: number): string {
   return `${new Date(at + SEOUL_MS).toISOString().slice(0, 19)}+09:00`;
 }
 
-/** A payment as the API tells it. @param skew milliseconds by which the company's clock is wrong */
+/** A payment in the format of the API. @param skew milliseconds by which the company's clock is wrong */
 export function describePayment(record: PaymentRecord, skew = 0) {
   const time = (at: number) => seoulTime(at + skew);
   const receipt = { url: `https://dashboard.tosspayments.com/receipt/redirection?transactionId=${record.paymentKey}` };

@@ -36,7 +36,7 @@ const answered = z.object({
   paymentKey: z.string().optional(),
 });
 
-/** Shops show the window in a frame; only the page that says it was closed runs a script of its own. */
+/** Shops show the window in a frame; only the page that reports its closing runs a script of its own. */
 const WINDOW_RULES =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; script-src 'self'; base-uri 'none'";
 
@@ -88,7 +88,7 @@ export function windowRoutes(app: FastifyInstance, { company, clock }: PaymentSt
         message: tossErrors[code][1],
         ...(withOrder && orderId !== undefined ? { orderId } : {}),
       });
-    // Whoever left by themselves is not told apart by the order either.
+    // The answer for a buyer who left by themselves has no order number either.
     if (action === 'cancel') return failed('PAY_PROCESS_CANCELED', false);
     if (action === 'decline') return failed('REJECT_CARD_COMPANY');
     if (action === 'wrong-card') return failed('INVALID_CARD_NUMBER');

@@ -9,7 +9,7 @@ export interface ArtGroup {
   readonly only?: readonly string[];
   /**
    * `longest`: each picture is drawn so that its longest side has this many pixels (one unit = one pixel).
-   * `perUnit`: one SVG unit becomes this many pixels, the sheet says so in `meta.scale`, and the SVG origin (0,0)
+   * `perUnit`: one SVG unit becomes this many pixels, the sheet records it in `meta.scale`, and the SVG origin (0,0)
    * becomes the sprite's anchor, so a part turns around the point where it is fixed.
    */
   readonly size: { readonly longest: number } | { readonly perUnit: number };

@@ -16,7 +16,7 @@ const TAG = /^[a-z][a-z0-9]*$/;
 
 /**
  * What a built script needs: grammar, regular expressions, global names, methods and attributes. Methods are known by their
- * name alone, as nothing tells what an object is.
+ * name alone, as the type of an object is unknown.
  */
 export function scriptUses(code: string, data: CompatData): Use[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module', preserveParens: true });

@@ -10,9 +10,9 @@ import { type CharacterGroup, groupCharacters } from './groupCharacters.ts';
 import { renameFont } from './renameFont.ts';
 import { readUnicodeRanges, writeUnicodeRange } from './unicodeRange.ts';
 
-// `npm run build:fonts`: parts Pretendard by what the product's pages and books say, and writes the parts and the style
-// sheet that asks for them; makes Jua light for the canvas. All of it is committed; run it again when many words have
-// come or gone.
+// `npm run build:fonts`: splits Pretendard by the texts of the product's pages and books, and writes the parts and the
+// style sheet that refers to them; makes Jua light for the canvas. All of it is committed; run it again when many words
+// have come or gone.
 
 const FAMILY = 'Bada Sans';
 /** Every weight that a style sheet of ours names lies between. */
@@ -32,7 +32,7 @@ const wordsOfProduct = [
 const FIRST_PAGES_COUNT = 40;
 const firstPages = [
   'src/app/routes/LoginPage.tsx',
-  'src/features/taste/TasteDoor.tsx',
+  'src/features/taste/TasteTeaser.tsx',
   ...frameSources,
   ...['src/features/sign-in', 'src/features/home', 'src/components/states'].flatMap((each) =>
     listFiles(each, ['.ts', '.tsx']),

@@ -1,6 +1,6 @@
 import { listFiles } from '../../tests/support/listSources.ts';
 
-/** A test says nothing to whoever uses the product. */
+/** The texts of a test are never shown to users. */
 export const isShipped = (path: string): boolean => !/\.test\.tsx?$/.test(path);
 
 /** Sources of what stands around every page: header, bar, footer and what they lead to. */

@@ -17,9 +17,9 @@ interface CharacterCounts {
 
 /** Characters of the groups that hold the product's own words, the most common first: nearly every page needs the first. */
 const WORD_GROUPS = [370, 230] as const;
-/** Characters of a group that holds what only books say. */
+/** Characters of a group that only books contain. */
 const BOOK_GROUP = 300;
-/** Characters of a group that holds what nothing of ours says: names and texts of students. */
+/** Characters of a group that none of our texts contains: names and texts of students. */
 const REST_GROUP = 200;
 
 const FIRST_SYLLABLE = 0xac00;
@@ -28,10 +28,10 @@ const isSyllable = (codePoint: number) => codePoint >= FIRST_SYLLABLE && codePoi
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index);
 
 /**
- * Parts a typeface of 11,172 syllables so that a page fetches few files with little in them that it does not show: first
- * what nearly every page says, then what the product says at all, then its books, at last everything else.
+ * Splits a typeface of 11,172 syllables so that a page fetches few files with little in them that it does not show:
+ * first the texts of nearly every page, then those of the whole product, then its books, at last everything else.
  *
- * The order matters to the style sheet: of faces that claim the same character the one declared last is asked.
+ * The order matters to the style sheet: of faces that claim the same character the one declared last is used.
  */
 export function groupCharacters({ supported, words, books }: CharacterCounts): CharacterGroup[] {
   const taken = new Set<number>(ascii);

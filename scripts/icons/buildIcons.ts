@@ -7,7 +7,7 @@ import { drawIcon, drawMonochrome } from './drawIcon.ts';
 import { installShots, siteManifest } from './siteManifest.ts';
 import { siteMarks } from './siteMarks.ts';
 
-// `npm run build:icons`: what each site looks like on a home screen, the manifest that says so, and the pictures it
+// `npm run build:icons`: what each site looks like on a home screen, its manifest, and the pictures that the manifest
 // names; all committed.
 const icons = join(projectRoot, 'public', 'icons');
 const manifests = join(projectRoot, 'public', 'manifests');

@@ -1,6 +1,6 @@
 import type { SiteName } from '../../contract/site.ts';
 
-/** How an installed site is called: a family with two of them tells them apart. */
+/** How an installed site is called: different names for a family that has two of them. */
 export const installNames: Readonly<Record<SiteName, string>> = {
   edu: '책바다 학원',
   school: '책바다 학교',
@@ -42,7 +42,7 @@ export const installShots = [
   },
 ] as const;
 
-/** What a browser is told of a site that is installed. */
+/** The manifest of a site that is installed. */
 export function siteManifest(site: SiteName): object {
   const icon = (name: string, side: number, purpose: string) => ({
     src: `/icons/${site}-${name}.png`,

@@ -1,6 +1,6 @@
 import type { SiteName } from '../../contract/site.ts';
 
-/** What tells the icons of the three sites apart: a colour, and for who does not see it a shape in the corner. */
+/** What distinguishes the icons of the three sites: a colour, and a shape in the corner for users who cannot see it. */
 export interface SiteMark {
   /** From top to bottom behind the book. */
   sky: readonly [string, string];

@@ -6,7 +6,7 @@ import { buildProduct, isBuilt } from './buildProduct.mjs';
 
 let root: string;
 
-/** A project whose tool says that it ran, in place of doing anything. */
+/** A project whose tool prints that it ran, in place of doing anything. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'chaekbada-build-'));
   const bin = join(root, 'node_modules', '.bin');

@@ -4,7 +4,7 @@ import { runCommand } from './runCommand.mjs';
 
 /**
  * Installs the packages of package-lock.json when they are missing or older than the lock file: those that build too,
- * also where NODE_ENV says production. Ends the process, with a word, where they cannot be had.
+ * also where NODE_ENV is production. Ends the process, with a message, where they cannot be had.
  */
 export async function ensureInstalled(root) {
   if (await installPackages(root, '필요한 꾸러미를 설치해요. 처음 한 번만 1분쯤 걸려요.')) return;

@@ -61,7 +61,7 @@ function runInstead(program) {
   });
 }
 
-/** A process killed outright cannot pass that on: the end of the channel says so. */
+/** A process killed outright cannot pass that on: the end of the channel shows it. */
 function endWithParent() {
   delete process.env[STARTED_AGAIN];
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -24,8 +24,8 @@ const DECIDED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with the packages that reach production, by what the lock file says of them: a licence nobody has decided
- * about, or contents that no hash pins.
+ * What is wrong with the packages that reach production, by their entries in the lock file: a licence nobody has
+ * decided about, or contents that no hash pins.
  */
 export function judgeLicences(packages: LockedPackages, bundledNames: ReadonlySet<string>): string[] {
   const shipped = shippedPaths(packages, bundledNames);

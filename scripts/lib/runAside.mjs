@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Runs a command beside others, with what they leave of the processor: what it says is kept and comes with its end.
+ * Runs a command beside others, with what they leave of the processor: its output is kept and returned at its end.
  * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} exit code; 1 when it could not be started
  */

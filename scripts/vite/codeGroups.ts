@@ -22,10 +22,10 @@ const sharedByIntroPages =
   /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
 /** What a student's pages share, with icons and the small parts that several of them need. */
 const sharedByStudentPages =
-  /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Door)|progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|mission|note|parentShare|review)\.)|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|comprehensionCategories|grades|readingLevels|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+  /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Entry)|progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|mission|note|parentShare|review)\.)|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|comprehensionCategories|grades|readingLevels|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** What has been written and not yet sent: every page of a student looks for it once it is at rest, and carries no more. */
 const keptForSending =
-  /src\/(features\/(mission\/(hand-in|journal|session|attemptCalls|play\/afterHandIn)|note\/sync|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
+  /src\/(features\/(mission\/(submission|journal|session|attemptCalls|play\/afterHandIn)|note\/sync|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
 /** What draws: a scene needs all of it, and so it comes in one file. */
 const drawingLibraries =
   /node_modules\/(pixi\.js|@pixi|its-fine|react-reconciler|eventemitter3|earcut|tiny-lru|ismobilejs|gsap)\/|chaekbada:unused-pixi/;
@@ -55,7 +55,7 @@ export const codeGroups: Groups = [
   sharedWithin('game', /\/game\/(engine|ui|config)\//),
   sharedWithin(
     'account',
-    /domain\/account\/|react-hook-form|src\/(components\/(password-field|layout\/DoorFrame)|features\/find-account\/|lib\/identity\/)/,
+    /domain\/account\/|react-hook-form|src\/(components\/(password-field|layout\/EntryFrame)|features\/find-account\/|lib\/identity\/)/,
   ),
   sharedWithin('my-page', /src\/features\/my-page\//),
   sharedWithin('tickets', /domain\/subscription\/|src\/(features\/subscription|lib\/payment)\//),

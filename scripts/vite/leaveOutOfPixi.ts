@@ -1,9 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Parts of Pixi that nobody here runs, by the end of the module that asks for them and of what it asks for, and what stands
- * in their place. The game draws with WebGL or the 2D canvas (`game/engine/useRendererAttempt`); the renderer for WebGPU
- * is 15 kB of every first scene, since the module that spares Pixi `eval` mends it too.
+ * Parts of Pixi that nobody here runs, by the end of the module that imports them and of what it imports, and what
+ * stands in their place. The game draws with WebGL or the 2D canvas (`game/engine/useRendererAttempt`); the renderer
+ * for WebGPU
+ * is 15 kB of every first scene, since the module that spares Pixi `eval` patches it too.
  */
 const unused: readonly { asker: string; asked: string; instead: string }[] = [
   { asker: '/unsafe-eval/init.mjs', asked: '/GpuUboSystem.mjs', instead: 'export class GpuUboSystem {}' },

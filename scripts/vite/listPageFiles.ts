@@ -26,8 +26,8 @@ const introPages: Readonly<Record<IntroPageName, string>> = {
 const STARTER = join(import.meta.dirname, '../../src/startAfterPicture.ts');
 
 /**
- * Tells the server which files each of those pages needs, so that it can ask for them in the HTML, and which picture
- * stands at its head, so that it is there before any script.
+ * Lists for the server which files each of those pages needs, so that it can refer to them in the HTML, and which
+ * picture stands at its head, so that it is there before any script.
  */
 export function listPageFiles(): Plugin {
   return {

@@ -28,7 +28,9 @@ const LATER_PARTS = [
   '/app/keepHandIns.ts',
   '/sign-out/SignOutQuestion.tsx',
 ];
-/** Parts of the typeface (`npm run build:fonts`): what the first pages say, and what the product and its books say. */
+/**
+ * Parts of the typeface (`npm run build:fonts`): the texts of the first pages, and those of the product and its books.
+ */
 const FIRST_FONT = /(?:^|\/)every-page-[\w-]+\.woff2$/;
 const LATER_FONTS = /(?:^|\/)(?:most-pages|some-pages|books-\d+)-[\w-]+\.woff2$/;
 /** Shown where there is no network; their names hold no hash. */
@@ -81,7 +83,7 @@ export function serviceWorkerPlugin(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        // Vite closes a build that failed as well: what is missing then would be told in place of the cause.
+        // Vite closes a build that failed as well: what is missing then would be reported in place of the cause.
         if (entry === '') return;
         const revisionOf = (...files: string[]) => {
           const hash = createHash('sha256');

@@ -3,8 +3,8 @@ import type { App } from '../plugins/App.ts';
 import { buildAdminServer } from './buildAdminServer.ts';
 
 /**
- * Serves the figures where the settings say. A port that was not asked for by name may be taken by another copy on the
- * same machine: then this one is not watched, and says so.
+ * Serves the figures at the address of the settings. A port that was not asked for by name may be taken by another copy
+ * on the same machine: then this one is not watched, and prints that.
  *
  * @param print where a person at the terminal reads
  * @returns a function that stops it

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a backup says of itself. Counts and names of tables only; nothing of anybody. */
+/** The description of a backup. Counts and names of tables only; nothing of anybody. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** Instant of the data, milliseconds UTC. */
@@ -10,7 +10,7 @@ export const manifestSchema = z.object({
   schema: z.string(),
   /** Rows by table. */
   counts: z.record(z.string(), z.number()),
-  /** Tells whether an installation has the secret that texts of this backup were sealed with. */
+  /** Shows whether an installation has the secret that texts of this backup were sealed with. */
   secretCheck: z.string(),
 });
 

@@ -1,5 +1,5 @@
 /**
- * Tables whose number of rows is not what the backup says it is.
+ * Tables whose number of rows is not what the backup recorded.
  *
  * @param recorded rows by table when the backup was made
  */

@@ -6,7 +6,7 @@ import { OperatorError } from '../operator/OperatorError.ts';
 import type { Manifest } from './Manifest.ts';
 import { queryInThread } from './queryInThread.ts';
 
-/** All pages in one step: in several, every write of the server in between would begin the copy anew. */
+/** All pages in one step: in several, every write of the server in between would restart the copy. */
 const ALL_AT_ONCE = 2 ** 31 - 1;
 
 /**

@@ -28,8 +28,9 @@ export interface RestoreReport {
 
 /**
  * Makes a database of the past fit for today: whoever left since is erased again or leaving again, every login and
- * every link for parents ends (one may have been ended since, by a changed password say or by its student), what ran
- * then does not run any more, and no renewal is charged before our books were compared with the payment company's. May
+ * every link for parents ends (one may have been ended since, for instance by a changed password or by its student),
+ * what ran then does not run any more, and no renewal is charged before our books were compared with the payment
+ * company's. May
  * be run again.
  *
  * @param about.operator for the audit log

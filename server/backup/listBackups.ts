@@ -32,7 +32,7 @@ export async function listBackups(folder: string): Promise<string[]> {
   return names.filter((name) => backupTime(name) !== null).sort();
 }
 
-/** Those whose names say that they were not made yet: a clock ran ahead when they were, or is behind now. */
+/** Those that are not made yet by their names: a clock ran ahead when they were, or is behind now. */
 export function laterBackups(names: readonly string[], now: number): string[] {
   return names.filter((name) => (backupTime(name) ?? 0) > now + CLOCKS_DIFFER);
 }

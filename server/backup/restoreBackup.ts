@@ -33,8 +33,9 @@ export interface RestoreChoice {
 }
 
 /**
- * Brings a backup back where the settings say. No server may run. What was there is put aside, never deleted. It is made
- * fit for today before it is put in place, or on PostgreSQL behind a mark: breaking off leaves nothing that a server
+ * Brings a backup back to the place of the settings. No server may run. What was there is put aside, never deleted. It
+ * is made fit for today before it is put in place, or on PostgreSQL behind a mark: breaking off leaves nothing that a
+ * server
  * starts on and in which people who left are somebody again.
  *
  * @throws OperatorError; nothing was changed then, but for books of the backup that are back, and on PostgreSQL the

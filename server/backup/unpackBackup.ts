@@ -16,7 +16,7 @@ export interface FoundBackup {
   folder: string;
   name: string;
   path: string;
-  /** Backups of the folder that were left out, since their names say that they are later than now. */
+  /** Backups of the folder that were left out, since they are later than now by their names. */
   later: string[];
 }
 

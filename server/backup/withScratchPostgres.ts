@@ -3,7 +3,7 @@ import { OperatorError } from '../operator/OperatorError.ts';
 import { createClient } from './createClient.ts';
 import { CUT_OFF_AFTER_MS } from './makeScratch.ts';
 
-/** Seconds UTC of its making stand in a name, so that one left behind can be told from one at work. */
+/** Seconds UTC of its making stand in a name, so that one left behind can be distinguished from one at work. */
 const SCRATCH = /^chaekbada_drill_(\d+)_\d+$/;
 
 /**

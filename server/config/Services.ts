@@ -18,7 +18,7 @@ export interface Services {
   readonly random: Random;
   readonly secrets: Secrets;
   readonly policies: PolicyBook;
-  /** What the nodes of one installation tell each other. */
+  /** Messages between the nodes of one installation. */
   readonly link: NodeLink;
   /** Null: mails wait in the outbox. */
   readonly mail: MailGateway | null;

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type SiteConfig, type SiteName, siteNames } from '#contract/site.ts';
 import { isEmail } from '#domain/account/contactRules.ts';
 import { StartError } from '../errors/StartError.ts';
-import { findProjectRoot } from './findProjectRoot.ts';
 import { type ObserverSettings, observerShape, readObservers } from './observers.ts';
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
@@ -19,7 +18,7 @@ export interface Env extends Partners {
   databaseUrl: string | undefined;
   /** A standby of it, for rankings and the catalogue. */
   replicaUrl: string | undefined;
-  /** Redis or Valkey, where the nodes count requests together and tell each other of changes; none for one node. */
+  /** Redis or Valkey, where the nodes count requests together and notify each other of changes; none for one node. */
   redisUrl: string | undefined;
   /** Seals personal texts and derives keys; at least 32 characters. Without it a file of the data folder holds one. */
   appSecret: string | undefined;
@@ -37,7 +36,7 @@ export interface Env extends Partners {
   /** Book packs that operators imported, in the data folder; `contentDir` is the product's own. */
   importedDir: string;
   webDir: string;
-  /** Where inquiries of visitors are told, or null: operators look at the command line. */
+  /** Where inquiries of visitors are sent, or null: operators look at the command line. */
   inquiryMail: string | null;
   /** How people reach the customer service, or null: no page and no mail sends anybody there. */
   contact: SiteConfig['contact'];
@@ -177,7 +176,15 @@ export function readSeat(): { sshConnection: string | undefined; person: string 
   return { sshConnection: process.env.SSH_CONNECTION, person: process.env.SUDO_USER };
 }
 
-/** The environment for a program of somebody else that is started here. @param more what it is told besides */
+/** The environment for a program of somebody else that is started here. @param more variables that it gets besides */
 export function childEnvironment(more: Record<string, string>): Record<string, string | undefined> {
   return { ...process.env, ...more };
+}
+
+/** The folder of package.json above this file: the same for sources and for the compiled server in dist/node. */
+function findProjectRoot(from: string = import.meta.dirname): string {
+  if (existsSync(join(from, 'package.json'))) return from;
+  const parent = dirname(from);
+  if (parent === from) throw new Error('package.json was not found above the server');
+  return findProjectRoot(parent);
 }

@@ -37,7 +37,7 @@ export function readObservers(given: z.infer<z.ZodObject<typeof observerShape>>)
   };
 }
 
-/** What a page is told of them. @param url of the page, with or without a query */
+/** What a page gets of them. @param url of the page, with or without a query */
 export function observersOf(settings: ObserverSettings, url: string): SiteConfig['observers'] {
   return settings && { analytics: settings.analytics, replay: settings.replay, here: isWatchable(url) };
 }

@@ -10,7 +10,7 @@ export interface RequestScope {
 
 const storage = new AsyncLocalStorage<RequestScope>();
 
-/** Tells code that has no request at hand (gateways, the log) which one it works for. */
+/** Gives code that has no request at hand (gateways, the log) the one it works for. */
 export const requestScope = {
   run: <T>(scope: RequestScope, work: () => T): T => storage.run(scope, work),
   current: (): RequestScope | undefined => storage.getStore(),

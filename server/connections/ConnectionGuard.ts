@@ -1,9 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '#server/core/networkOf.ts';
 import { acceptInTurns } from './acceptInTurns.ts';
 import type { ConnectionTuning } from './ConnectionTuning.ts';
-import { forwardedAddress } from './forwardedAddress.ts';
 import { pickOverfull } from './pickOverfull.ts';
 import { TrackedConnection } from './TrackedConnection.ts';
 import { whenBodyArrived } from './whenBodyArrived.ts';
@@ -152,4 +151,11 @@ export class ConnectionGuard {
     own?.delete(connection);
     if (own?.size === 0) this.#networks.delete(network);
   }
+}
+
+/** The network that the proxy in front saw: the last hop of the header, as `trustProxy` of the application reads it. */
+function forwardedAddress(headers: IncomingHttpHeaders): string | undefined {
+  const text = headers['x-forwarded-for'];
+  const last = (Array.isArray(text) ? text.join(',') : text)?.split(',').at(-1)?.trim();
+  return last ? networkOf(last) : undefined;
 }

@@ -64,7 +64,7 @@ export function connectionTuning(descriptors = readDescriptorLimit()): Connectio
   };
 }
 
-/** Open files this process may have; Linux says so, elsewhere there is room for all. */
+/** Open files this process may have; Linux reports it, elsewhere there is room for all. */
 function readDescriptorLimit(): number {
   try {
     const line = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));

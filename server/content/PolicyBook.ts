@@ -15,7 +15,7 @@ export interface PolicyBook {
   /** Every version of a site, the newest first; one that is still to come is among them. */
   versions(site: SiteName, code: PolicyCode): StoredPolicy[];
   /**
-   * What operators published beside the files takes the place of what was told before.
+   * What operators published beside the files takes the place of what was published before.
    * @returns the files that a published document of their number, with another text, keeps out
    */
   setPublished(documents: readonly StoredPolicy[]): StoredPolicy[];

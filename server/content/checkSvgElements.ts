@@ -1,6 +1,4 @@
 import { parseXml, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml';
-import { checkSvgCss } from './checkSvgCss.ts';
-import { countSvgUses } from './countSvgUses.ts';
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
@@ -103,3 +101,50 @@ const split = (name: string): [prefix: string, name: string] => {
   const at = name.indexOf(':');
   return at === -1 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
 };
+
+/**
+ * Style sheets and attributes of a picture, whose values are styles as well: nothing that is loaded, nothing hidden behind
+ * escapes or comments.
+ *
+ * @returns Korean reasons
+ */
+function checkSvgCss(css: string): string[] {
+  const reasons: string[] = [];
+  const text = css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '').toLowerCase();
+  if (text.includes('\\')) reasons.push('스타일에 \\를 쓸 수 없어요');
+  if (/url\s*\(\s*(?!["']?\s*#)/.test(text)) reasons.push('url()은 이 그림 안의 #id만 가리킬 수 있어요');
+  if (/@import|@charset|@namespace|@font-face|expression\s*\(|javascript:|-moz-binding|behavior\s*:/.test(text)) {
+    reasons.push('밖의 것을 불러올 수 없어요');
+  }
+  if (/(?:^|[\s:,(])(?:-webkit-)?(?:image|image-set|src|element|paint)\s*\(/.test(text))
+    reasons.push('밖의 것을 불러올 수 없어요');
+  return reasons;
+}
+
+/** Elements that a browser draws once every `use` is followed; infinite when one leads back to itself. */
+function countSvgUses(root: XmlElement): number {
+  const byId = new Map<string, XmlElement>();
+  const collect = (element: XmlElement) => {
+    const { id } = element.attributes;
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+    for (const child of element.children) if (child instanceof XmlElement) collect(child);
+  };
+  collect(root);
+
+  const counted = new Map<XmlElement, number>();
+  const count = (element: XmlElement): number => {
+    const known = counted.get(element);
+    if (known !== undefined) return known;
+    // Found again before it is counted: it leads back to itself.
+    counted.set(element, Number.POSITIVE_INFINITY);
+    let sum = 1;
+    for (const [name, value] of Object.entries(element.attributes)) {
+      const used = /^(?:.*:)?href$/i.test(name) ? byId.get(value.slice(1)) : undefined;
+      if (used !== undefined && /^(?:.*:)?use$/.test(element.name)) sum += count(used);
+    }
+    for (const child of element.children) if (child instanceof XmlElement) sum += count(child);
+    counted.set(element, sum);
+    return sum;
+  };
+  return count(root);
+}

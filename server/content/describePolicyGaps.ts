@@ -12,7 +12,7 @@ const missing: Record<PolicySlotKey, string> = {
 };
 
 /**
- * One line for each document in force or to come that does not say whose service this is or how it is reached.
+ * One line for each document in force or to come that does not state whose service this is or how it is reached.
  *
  * @param book the documents as they were written, not as they are shown
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Grows when the stored form of the same content changes, so that everything is loaded anew. */
+/** Grows when the stored form of the same content changes, so that everything is loaded again. */
 const LOADER_VERSION = 3;
 
 /**

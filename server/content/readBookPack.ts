@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type BookCatalogueEntry, type BookPack, bookCatalogueEntry, bookPack } from '#contract/bookPack.ts';
 import { koreanIssue } from '#contract/koreanIssue.ts';
@@ -8,7 +8,6 @@ import { withJosa } from '#domain/text/withJosa.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { checkSvg } from './checkSvg.ts';
 import { formatField } from './formatField.ts';
-import { readPackFile } from './readPackFile.ts';
 
 /** A pack of any of the three depths: with missions and text, with missions, or a catalogue entry. */
 export type AnyBookPack = BookPack | BookCatalogueEntry;
@@ -30,7 +29,7 @@ const OPTION_VIEW_BOX = '0 0 96 96';
 
 /**
  * Reads the folder of one book: its JSON files against the contract, the cover and the option pictures as
- * closed SVG. Which files there are tells the depth: `book.json` alone is a catalogue entry, one file more
+ * closed SVG. Which files there are decides the depth: `book.json` alone is a catalogue entry, one file more
  * makes it a pack with missions, of which only `pages.json` may be missing. The whole pack comes back or none.
  *
  * @param folder its name must be the book's number
@@ -110,4 +109,32 @@ async function checkPictures(folder: string, pack: AnyBookPack): Promise<{ names
       problems.push({ file, field: '', level: 'warning', reason: '어디에서도 쓰지 않는 파일이에요' });
   }
   return { names: [...wanted.keys()], problems };
+}
+
+/** The text of a file, or what is wrong with it. */
+type PackFileText = { ok: true; text: string } | { ok: false; problem: PackProblem };
+
+/** Reads one file of a pack as strict UTF-8. `file` is its name inside the pack, for the report. */
+async function readPackFile(path: string, file: string): Promise<PackFileText> {
+  const fail = (reason: string): PackFileText => ({ ok: false, problem: { file, field: '', level: 'error', reason } });
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(path);
+  } catch (error) {
+    if (isMissing(error)) return fail('파일이 없어요');
+    throw error;
+  }
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return fail('UTF-8이 아니에요');
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR')
+  );
 }

@@ -16,7 +16,7 @@ function readSite(contentDir: string, site: SiteName): IntroTexts | null {
   try {
     return introTexts.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    // `npm run check:content` says what is wrong with it; the rest of the product does not wait for it.
+    // `npm run check:content` reports what is wrong with it; the rest of the product does not wait for it.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { PolicyBook, StoredPolicy } from './PolicyBook.ts';
 import { readPolicy } from './readPolicy.ts';
 
 /**
- * Tells the book of documents what operators published, also while the server runs.
+ * Gives the book of documents what operators published, also while the server runs.
  * @returns one line for each file of the product that is not shown because of it
  */
 export async function readPublishedPolicies(db: Db, policies: PolicyBook): Promise<string[]> {

@@ -24,7 +24,7 @@ export interface TestContent {
 
 const BANDS = 6;
 
-/** Reads diagnosis and book personality; `npm run check:content` says what is wrong with what is left out. */
+/** Reads diagnosis and book personality; `npm run check:content` reports what is wrong with what is left out. */
 export async function readTestContent(contentDir: string): Promise<TestContent> {
   const forms = (await readFolder(join(contentDir, 'diagnosis'), diagnosisForm)).filter(
     (form) => !checkDiagnosisForm(form.band, form).some(({ level }) => level === 'error'),

@@ -5,18 +5,16 @@ import { join } from 'node:path';
 import { checkMarkdown } from '#domain/text/checkMarkdown.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
-import { type ArticleKind, articleStore } from '../repositories/articleStore.ts';
+import { type ArticleKind, type ArticleValues, articleStore } from '../repositories/articleStore.ts';
 
 export interface SyncReport {
   loaded: number;
   refused: { file: string; reason: string }[];
 }
 
-/** An article as it is stored: its number, its text, and its row. */
 export interface ReadArticle {
   number: number;
-  content: string;
-  row: Readonly<Record<string, string | number | null>>;
+  values: ArticleValues;
 }
 
 export type ArticleReader = (text: string) => { ok: true; article: ReadArticle } | { ok: false; reason: string };
@@ -25,7 +23,7 @@ export type ArticleReader = (text: string) => { ok: true; article: ReadArticle }
 export function readSafely(read: ArticleReader, text: string): ReturnType<ArticleReader> {
   const found = read(text);
   if (!found.ok) return found;
-  const reason = checkMarkdown(found.article.content);
+  const reason = checkMarkdown(found.article.values.content);
   return reason === null ? found : { ok: false, reason };
 }
 
@@ -45,7 +43,7 @@ export async function syncMarkdown(db: Db, root: string, kind: ArticleKind, read
       report.refused.push({ file, reason: found.reason });
       continue;
     }
-    const { number, row } = found.article;
+    const { number, values } = found.article;
     if (number === 0) {
       report.refused.push({ file, reason: '번호를 적어 주세요' });
       continue;
@@ -54,7 +52,7 @@ export async function syncMarkdown(db: Db, root: string, kind: ArticleKind, read
     kept.add(number);
     const before = known.get(number);
     if (before?.hash === hash || before?.origin === 'OPERATOR') continue;
-    await articleStore.save(db, kind, number, row, 'CONTENT', hash);
+    await articleStore.save(db, kind, number, values, 'CONTENT', hash);
     report.loaded += 1;
   }
   const gone = [...known.values()].filter(({ number, origin }) => origin === 'CONTENT' && !kept.has(number));

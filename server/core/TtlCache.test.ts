@@ -3,7 +3,7 @@ import { TtlCache } from './TtlCache.ts';
 
 const FRESH = 1_000;
 
-/** Readings that end when the test says so. */
+/** Readings that end when the test ends them. */
 function readings() {
   const ends: ((value: string | Error) => void)[] = [];
   const read = () =>
@@ -17,12 +17,12 @@ describe('what is kept', () => {
   it('is read once by all who ask meanwhile, and again when it is too old', async () => {
     const kept = new TtlCache<string>(FRESH);
     const { read, ends } = readings();
-    const asked = [kept.ask(0, read), kept.ask(5, read), kept.ask(999, read)];
+    const asked = [kept.get(0, read), kept.get(5, read), kept.get(999, read)];
     ends[0]?.('first');
     expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
     expect([kept.known(999), kept.known(1_000), kept.known(-1_000)]).toEqual(['first', undefined, undefined]);
-    expect(await kept.ask(999, read)).toBe('first');
-    const later = kept.ask(1_000, read);
+    expect(await kept.get(999, read)).toBe('first');
+    const later = kept.get(1_000, read);
     expect(ends).toHaveLength(2);
     ends[1]?.('second');
     expect(await later).toBe('second');
@@ -35,16 +35,16 @@ describe('what is kept', () => {
       count += 1;
       return null;
     };
-    expect([await kept.ask(0, read), await kept.ask(1, read), count]).toEqual([null, null, 1]);
+    expect([await kept.get(0, read), await kept.get(1, read), count]).toEqual([null, null, 1]);
   });
 
   it('does not keep a failure', async () => {
     const kept = new TtlCache<string>(FRESH);
     const { read, ends } = readings();
-    const asked = [kept.ask(0, read), kept.ask(0, read)];
+    const asked = [kept.get(0, read), kept.get(0, read)];
     ends[0]?.(new Error('gone'));
     for (const one of asked) await expect(one).rejects.toThrow('gone');
-    const again = kept.ask(0, read);
+    const again = kept.get(0, read);
     ends[1]?.('back');
     expect(await again).toBe('back');
   });
@@ -52,13 +52,13 @@ describe('what is kept', () => {
   it('is not what was being read before a change, neither for who asks after it nor for later', async () => {
     const kept = new TtlCache<string>(FRESH);
     const { read, ends } = readings();
-    const before = kept.ask(0, read);
+    const before = kept.get(0, read);
     kept.forget();
-    const after = kept.ask(0, read);
+    const after = kept.get(0, read);
     ends[1]?.('new');
     expect(await after).toBe('new');
     ends[0]?.('old');
     expect(await before).toBe('old');
-    expect(await kept.ask(0, read)).toBe('new');
+    expect(await kept.get(0, read)).toBe('new');
   });
 });

@@ -17,15 +17,18 @@ export class TtlCache<T> {
     return this.#kept !== undefined && Math.abs(now - this.#kept.at) < this.#freshMs ? this.#kept.value : undefined;
   }
 
-  /** @param read is called by the first who asks; when it fails, all who waited hear it and the next one reads again */
-  ask(now: number, read: () => Promise<T>): Promise<T> {
+  /**
+   * @param read is called by the first who asks; when it fails, all who waited get the error and the next one reads
+   * again
+   */
+  get(now: number, read: () => Promise<T>): Promise<T> {
     const known = this.known(now);
     if (known !== undefined) return Promise.resolve(known);
     this.#reading ??= this.#read(now, read);
     return this.#reading;
   }
 
-  /** What was read, or is being read, may be of before a change: the next one who asks has it read anew. */
+  /** What was read, or is being read, may be of before a change: the next call reads it again. */
   forget(): void {
     this.#kept = undefined;
     this.#reading = undefined;

@@ -69,7 +69,7 @@ it('is not asked while it is away or after it failed, and is asked again by itse
 it('is not asked once a look gets no answer, and what comes after all changes nothing', async () => {
   vi.useFakeTimers();
   try {
-    const { at, replica, say } = hushed();
+    const { at, replica, send } = hushed();
     await replica.look();
     expect(replica.ready).toBe(copy);
     at.hushed = true;
@@ -77,7 +77,7 @@ it('is not asked once a look gets no answer, and what comes after all changes no
     await vi.advanceTimersByTimeAsync(LONGEST_LAG);
     await look;
     expect(replica.ready).toBeNull();
-    say();
+    send();
     await vi.advanceTimersByTimeAsync(0);
     expect(replica.ready).toBeNull();
     at.hushed = false;
@@ -105,8 +105,8 @@ function hushed() {
     written: async () => 0n,
     seen: () => new Promise<bigint>((done) => (at.hushed ? answers.push(() => done(0n)) : done(0n))),
   };
-  const say = () => {
+  const send = () => {
     for (const answer of answers.splice(0)) answer();
   };
-  return { at, say, replica: new ReadReplica({ db: copy, positions }) };
+  return { at, send, replica: new ReadReplica({ db: copy, positions }) };
 }

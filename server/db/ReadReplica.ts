@@ -5,7 +5,7 @@ import type { Db } from './Db.ts';
 const LOOK_EVERY = 2_000;
 /** Milliseconds a replica may be behind; further behind it is not asked. */
 export const LONGEST_LAG = 5_000;
-/** Looks remembered; older than the longest lag they say nothing any more. */
+/** Looks remembered; older than the longest lag they are worthless. */
 const MARKS = Math.ceil(LONGEST_LAG / LOOK_EVERY) + 2;
 
 /** Where the log of the database stands, in bytes. */
@@ -44,7 +44,7 @@ export class ReadReplica {
     this.#ready = false;
   }
 
-  /** Measures how far behind it is. Never rejects, and ends without an answer once that could say nothing any more. */
+  /** Measures how far behind it is. Never rejects, and ends without an answer once that would be worthless. */
   async look(): Promise<void> {
     let late: NodeJS.Timeout | undefined;
     const givenUp = new Promise<false>((resolve) => {

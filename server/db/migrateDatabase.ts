@@ -39,7 +39,7 @@ import type { SchemaStep } from './migrations/SchemaStep.ts';
  * waits as well.
  */
 const LOCK_TIMEOUT = sql`set local lock_timeout = '2s'`;
-/** What PostgreSQL says when that was not enough. */
+/** Error code of PostgreSQL when that was not enough. */
 const LOCKED = '55P03';
 /** About ten minutes in all. */
 const PATIENCE: Patience = { tries: 85, pauseMs: 5000, log: (line) => process.stderr.write(`${line}\n`) };
@@ -48,7 +48,7 @@ interface Patience {
   /** How often a step that finds its table in use is tried, and the pause in between, in which all others go on. */
   readonly tries: number;
   readonly pauseMs: number;
-  /** Hears of every try that is made again. */
+  /** Gets a line for every try that is repeated. */
   readonly log: (line: string) => void;
 }
 
@@ -127,7 +127,7 @@ export async function migrateDatabase(db: Db, engine: Engine, patience = PATIENC
       '데이터베이스를 누가 오래 읽고 있어서(백업 따위) 새 모양으로 바꾸지 못했어요. 바꾼 것은 없어요. 끝난 다음에 다시 켜 주세요.',
     );
   }
-  // The caller knows the place, and what to say of it.
+  // The caller knows the place, and how to report it.
   if (storageTroubleOf(error) !== null) throw error;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? '';
   const reason = error instanceof Error ? error.message : String(error);

@@ -108,7 +108,7 @@ describe('a transaction', () => {
 });
 
 describe('a killed process', () => {
-  /** Writes numbered rows one after the other and says each number once it is stored. */
+  /** Writes numbered rows one after the other and prints each number once it is stored. */
   const writer = `
     import { openDatabase } from ${JSON.stringify(new URL('openDatabase.ts', import.meta.url).href)};
     import { installation } from ${JSON.stringify(new URL('../repositories/installation.ts', import.meta.url).href)};
@@ -136,7 +136,7 @@ describe('a killed process', () => {
     }
   });
 
-  /** Kills the process once it has said this number; resolves with the last number it said. */
+  /** Kills the process once it has printed this number; resolves with the last number it printed. */
   function killAfter(child: ChildProcess, rows: number): Promise<number> {
     return new Promise((resolve) => {
       let last = -1;

@@ -6,8 +6,8 @@ const work = new AsyncLocalStorage<boolean>();
  * Runs what may ask the database for something that takes long: steps of the schema, turns of nodes, jobs. Nothing in
  * it is given up for want of an answer (`answerLimit`).
  */
-export function withoutStatementTimeout<T>(ask: () => Promise<T>): Promise<T> {
-  return work.run(true, ask);
+export function withoutStatementTimeout<T>(run: () => Promise<T>): Promise<T> {
+  return work.run(true, run);
 }
 
 export function isUnhurried(): boolean {

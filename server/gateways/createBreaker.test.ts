@@ -12,8 +12,8 @@ describe('a breaker', () => {
     };
     return {
       breaker,
-      ask: () => breaker.ask(call, 'PAUSED'),
-      mend: () => {
+      run: () => breaker.run(call, 'PAUSED'),
+      recover: () => {
         works = true;
       },
       asked: () => asked,
@@ -21,48 +21,48 @@ describe('a breaker', () => {
   };
 
   it('asks nothing after so many failures in a row', async () => {
-    const { breaker, ask, asked } = setUp(60_000);
-    expect([await ask(), await ask(), breaker.paused, await ask(), breaker.paused]).toEqual([
+    const { breaker, run, asked } = setUp(60_000);
+    expect([await run(), await run(), breaker.paused, await run(), breaker.paused]).toEqual([
       'FAILED',
       'FAILED',
       false,
       'FAILED',
       true,
     ]);
-    expect([await ask(), await ask(), asked()]).toEqual(['PAUSED', 'PAUSED', 3]);
+    expect([await run(), await run(), asked()]).toEqual(['PAUSED', 'PAUSED', 3]);
   });
 
   it('asks again after the rest, and goes on when the answer is good', async () => {
-    const { breaker, ask, mend } = setUp(0);
-    for (const _ of [1, 2, 3]) await ask();
-    mend();
-    expect([breaker.paused, await ask(), await ask(), breaker.paused]).toEqual([false, 'GOOD', 'GOOD', false]);
+    const { breaker, run, recover } = setUp(0);
+    for (const _ of [1, 2, 3]) await run();
+    recover();
+    expect([breaker.paused, await run(), await run(), breaker.paused]).toEqual([false, 'GOOD', 'GOOD', false]);
   });
 
   it('takes a refusal for an answer', async () => {
     const breaker = createBreaker<string>((answer) => answer === 'FAILED', { failures: 1, restMs: 60_000 });
-    for (const _ of [1, 2, 3]) expect(await breaker.ask(async () => 'REFUSED', 'PAUSED')).toBe('REFUSED');
+    for (const _ of [1, 2, 3]) expect(await breaker.run(async () => 'REFUSED', 'PAUSED')).toBe('REFUSED');
     expect(breaker.paused).toBe(false);
   });
 
   it('rests by ticks and not by the time of day, tells both changes once, and lets one call find out', async () => {
     let now = 0;
-    const told: string[] = [];
+    const reported: string[] = [];
     const answers = ['FAILED', 'FAILED', 'FAILED', 'GOOD'];
     const breaker = createBreaker<string>((answer) => answer === 'FAILED', {
       ...{ failures: 2, restMs: 1000, ticks: () => now },
-      ...{ onBreak: (answer) => told.push(`broken: ${answer}`), onRecover: () => told.push('mended') },
+      ...{ onBreak: (answer) => reported.push(`broken: ${answer}`), onRecover: () => reported.push('mended') },
     });
-    const ask = () => breaker.ask(async () => answers.shift() ?? 'GOOD', 'PAUSED');
-    await ask();
-    await ask();
+    const run = () => breaker.run(async () => answers.shift() ?? 'GOOD', 'PAUSED');
+    await run();
+    await run();
     now = 999;
-    expect([breaker.paused, await ask()]).toEqual([true, 'PAUSED']);
+    expect([breaker.paused, await run()]).toEqual([true, 'PAUSED']);
     now = 1000;
     // The second waits for the first, which fails again.
-    expect(await Promise.all([ask(), ask()])).toEqual(['FAILED', 'PAUSED']);
+    expect(await Promise.all([run(), run()])).toEqual(['FAILED', 'PAUSED']);
     now = 2000;
-    expect([breaker.paused, await ask(), await ask(), told]).toEqual([
+    expect([breaker.paused, await run(), await run(), reported]).toEqual([
       ...[false, 'GOOD', 'GOOD'],
       ['broken: FAILED', 'mended'],
     ]);

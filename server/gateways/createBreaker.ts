@@ -21,7 +21,7 @@ export interface Breaker<T> {
   /** Whether nothing would be asked now. After the rest one call is let through to find out. */
   readonly paused: boolean;
   /** @returns what was answered; `instead` while nothing is asked. Calls must not throw. */
-  ask<I>(call: () => Promise<T>, instead: I): Promise<T | I>;
+  run<I>(call: () => Promise<T>, instead: I): Promise<T | I>;
 }
 
 /**
@@ -65,7 +65,7 @@ export function createBreaker<T>(
     get paused() {
       return isResting();
     },
-    async ask(call, instead) {
+    async run(call, instead) {
       if (trial !== null) await trial;
       if (brokenAt === null) return run(call);
       if (isResting() || trial !== null) return instead;

@@ -2,7 +2,7 @@ import { decodeText } from './decodeText.ts';
 
 /**
  * The name of a file in a zip as its maker saw it. Programs in Korea write names in CP949 (and macOS in UTF-8) without
- * saying so; unpacking takes each of their bytes for a Latin letter.
+ * marking it; unpacking takes each of their bytes for a Latin letter.
  */
 export function entryName(name: string): string {
   const codes = [...name].map((letter) => letter.codePointAt(0) ?? 0);

@@ -117,7 +117,7 @@ describe('a spreadsheet', () => {
       sheets: [{ name: '명단' }],
       files: { 'xl/worksheets/sheet1.xml': `<worksheet>${flood}</worksheet>` },
     });
-    // The directory at the end says that it is small.
+    // The directory at the end claims that it is small.
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 28; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 1_000_000)

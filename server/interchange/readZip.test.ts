@@ -17,7 +17,7 @@ const LIMITS = { files: 3, bytes: 1000 };
 const zip = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
-/** The unpacked size of the first file as the zip tells it, in both places where it does. */
+/** The unpacked size of the first file as the zip states it, in both places where it does. */
 function lie(bytes: Uint8Array, size: number): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length - 4; at += 1) {

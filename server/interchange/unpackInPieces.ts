@@ -15,7 +15,7 @@ export function unpackInPieces(
   allow: (bytes: number) => boolean,
   take: (piece: Uint8Array) => void,
 ): void {
-  // What `take` throws goes through the unpacker, whose own errors say only that the zip is broken.
+  // What `take` throws goes through the unpacker, whose own errors state only that the zip is broken.
   let thrown: unknown;
   const pass = (piece: Uint8Array) => {
     try {

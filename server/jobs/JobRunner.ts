@@ -23,7 +23,7 @@ const ERROR_LENGTH = 300;
 export interface JobServices {
   readonly db: Db;
   readonly clock: Clock;
-  /** Hears of a run that failed, or of a look that did; the next one tries again. */
+  /** Called with the error of a run that failed, or of a look that did; the next one tries again. */
   readonly onError: (error: unknown, job: string) => void;
 }
 
@@ -84,7 +84,7 @@ export class JobRunner {
   }
 
   /**
-   * Begins nothing any more; resolves when the runs under way are done. They are told to leave the rest. What is not
+   * Begins nothing any more; resolves when the runs under way are done. They are asked to leave the rest. What is not
    * done in time is given to the other nodes at once, instead of when its lease runs out.
    *
    * @param patienceMs left out, for as long as it takes

@@ -9,8 +9,8 @@ export interface MailRun {
 }
 
 /**
- * @param onError hears of a run that failed, such as when the database was gone; the next run tries again
- * @param onFailedTry hears of each mail that was not taken
+ * @param onError called for a run that failed, such as when the database was gone; the next run tries again
+ * @param onFailedTry called for each mail that was not taken
  */
 export function createMailRun(
   services: MailServices,

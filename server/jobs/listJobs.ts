@@ -1,7 +1,7 @@
-import type { PaymentContext } from '#server/modules/subscription/public.ts';
 import {
   dropOldContracts,
   endPeriods,
+  type PaymentContext,
   reconcilePayments,
   reconcileTransactions,
   renewDueSubscriptions,
@@ -9,10 +9,13 @@ import {
   retryFailedCharges,
   sendRenewalMails,
 } from '#server/modules/subscription/public.ts';
+import { checkBooks, WatchMarks } from '#server/modules/watch/public.ts';
+import { dropOldBackups } from '../backup/dropOldBackups.ts';
+import { leavingFile } from '../backup/leavingFile.ts';
+import { type BackupPlace, backupKeyOf, makeBackup } from '../backup/makeBackup.ts';
+import { tombstoneFile } from '../backup/tombstoneFile.ts';
 import type { App } from '../plugins/App.ts';
-import { backUp, keepTombstones } from './backUp.ts';
 import { careForAccounts } from './careForAccounts.ts';
-import { checkLedgers } from './checkLedgers.ts';
 import type { Job } from './Job.ts';
 import { sweepOldRows } from './sweepOldRows.ts';
 
@@ -42,4 +45,29 @@ export function listJobs(app: App): Job[] {
     { name: 'renewal-mails', pattern: '0 12 9-20 * * *', run: withMoney(sendRenewalMails) },
     { name: 'price-questions', pattern: '0 22 9-20 * * *', run: withMoney(requestPriceConsents) },
   ];
+}
+
+/** Adds up all ledgers once a night, and reports to whoever watches what it found. */
+async function checkLedgers(app: App, isStopping: () => boolean): Promise<void> {
+  const { database, clock } = app.services;
+  const found = await checkBooks(database.db, isStopping);
+  if (found === null) return;
+  await WatchMarks.write(database.db, 'books', { at: clock(), problems: found.count });
+  if (found.count > 0) app.log.error({ problems: found.listed }, 'the books do not add up');
+}
+
+/** Makes the backup of the hour where the settings name a folder, and drops those that need not be kept any more. */
+async function backUp(place: BackupPlace, now: number): Promise<void> {
+  const { dir } = place.env.operations.backup;
+  if (dir === null) return;
+  await makeBackup(place, dir, now);
+  await dropOldBackups(dir, now);
+}
+
+/** Writes whoever was erased or asked to leave into the lists beside the backups, soon after it happened. */
+async function keepTombstones({ db, env }: BackupPlace): Promise<void> {
+  const { dir } = env.operations.backup;
+  if (dir === null) return;
+  await tombstoneFile.keep(db, dir, backupKeyOf(env));
+  await leavingFile.keep(db, dir, backupKeyOf(env));
 }

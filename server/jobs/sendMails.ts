@@ -9,7 +9,7 @@ export type MailServices = Pick<Services, 'database' | 'clock' | 'secrets' | 'ma
   env: MailPlace;
 };
 
-/** A mail that was not taken; codes and numbers only, nothing of whom it is for. */
+/** A mail that was not taken; codes and numbers only, nothing about the receiver. */
 export interface FailedTry {
   mailNo: number;
   template: string;
@@ -27,7 +27,7 @@ const AT_A_TIME = 20;
  * Sends what is due in the outbox. Several nodes may do so at once: each mail is claimed by one. Without a way out the
  * mails stay where they are.
  *
- * @param onFailedTry hears of each mail that was not taken
+ * @param onFailedTry called for each mail that was not taken
  * @returns how many were sent
  */
 export async function sendMails(
@@ -79,7 +79,9 @@ async function deliver(services: MailServices, gateway: MailGateway, mail: Queue
   return failure;
 }
 
-/** A mail that cannot even be read or written, after the secret was lost say, is refused like one nobody takes. */
+/**
+ * A mail that cannot even be read or written, for instance after the secret was lost, is refused like one nobody takes.
+ */
 async function send({ env, secrets }: MailServices, gateway: MailGateway, mail: QueuedMail) {
   let ready: Parameters<MailGateway['send']>[0];
   try {

@@ -8,7 +8,7 @@ import type { ShedOrder } from '../plugins/infra/shedOrderOf.ts';
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2, 5, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** What the process can tell of itself at any moment. */
+/** What the process can report of itself at any moment. */
 export interface ProcessFigures {
   underWay: number;
   /** Connections, and those that hold up a request or an answer. */
@@ -23,8 +23,9 @@ export interface ProcessFigures {
 }
 
 /**
- * What the product tells Prometheus, by names that begin with `chaekbada_`; what prom-client tells of the process beside
- * it keeps its own (`nodejs_…`, `process_…`). Labels are patterns of routes, names of jobs and states only: never an
+ * What the product exports to Prometheus, by names that begin with `chaekbada_`; what prom-client exports of the
+ * process beside it keeps its own (`nodejs_…`, `process_…`). Labels are patterns of routes, names of jobs and states
+ * only: never an
  * address, an account or a text, so that their number is bounded and nothing is personal.
  */
 export class Metrics {
@@ -103,7 +104,7 @@ export class Metrics {
   }
 
   #writeFigures(figures: OperationsFigures | null): void {
-    // Without labels a reset would leave a zero, which says something else than nothing.
+    // Without labels a reset would leave a zero, which means something else than nothing.
     for (const gauge of [this.#mails, this.#mailAge, this.#unknown, this.#cases, this.#drift]) gauge.remove();
     for (const gauge of [this.#jobLate, this.#jobFailed, this.#charges, this.#recent, this.#stamps]) gauge.reset();
     this.#database.set({}, figures === null ? 0 : 1);

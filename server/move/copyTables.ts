@@ -57,7 +57,7 @@ async function insert({ db }: Place, table: string, rows: readonly Row[]): Promi
   try {
     await write(rows);
   } catch (error) {
-    // One after the other, to find the one that cannot be told.
+    // One after the other, to find the one that cannot be copied.
     for (const row of rows) await write([row]).catch((cause: unknown) => Promise.reject(refusal(table, row, cause)));
     throw error;
   }

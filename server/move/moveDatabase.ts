@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../db/openDatabase.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
 import { moveMark } from '../repositories/moveMark.ts';
 import { copyTables } from './copyTables.ts';
-import { fingerprintTable, type TableFingerprint } from './fingerprintTable.ts';
-import { listMovedTables } from './listMovedTables.ts';
+import { listMovedTables, type MovedTable } from './listMovedTables.ts';
+import { movedRows, type Row } from './movedRows.ts';
+
+const ROWS_AT_ONCE = 1_000;
+
+const MODULUS = 1n << 256n;
 
 /** A table as it is on both sides. */
 export interface ComparedTable {
@@ -77,4 +82,34 @@ async function isFree({ db }: Pick<Database, 'db'>): Promise<boolean> {
     select exists (select 1 from account) or exists (select 1 from book) or exists (select 1 from institution)
       or exists (select 1 from audit_log) as used`.execute(db);
   return rows[0]?.used === false;
+}
+
+/** What a table holds, the same on both engines and in whatever order its rows lie. */
+interface TableFingerprint {
+  rows: number;
+  /** Hex. */
+  hash: string;
+}
+
+/** The sum of the hashes of all rows, so that neither order nor engine matter and two equal rows count twice. */
+async function fingerprintTable(place: Parameters<typeof movedRows>[0], table: MovedTable): Promise<TableFingerprint> {
+  const names = [...table.columns].sort();
+  let sum = 0n;
+  let count = 0;
+  for await (const rows of movedRows(place, table, ROWS_AT_ONCE)) {
+    for (const row of rows) sum = (sum + hashRow(row, names)) % MODULUS;
+    count += rows.length;
+  }
+  return { rows: count, hash: sum.toString(16).padStart(64, '0') };
+}
+
+function hashRow(row: Row, names: readonly string[]): bigint {
+  const values = names.map((name) => canonical(row[name]));
+  return BigInt(`0x${createHash('sha256').update(JSON.stringify(values)).digest('hex')}`);
+}
+
+/** Bytes are not to be taken for a text that looks like them. */
+function canonical(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') };
+  return typeof value === 'bigint' ? Number(value) : (value ?? null);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/Db.ts';
 import type { Engine } from '../db/Engine.ts';
 import type { MovedTable } from './listMovedTables.ts';
 
-/** What the audit log says when an installation has moved. */
+/** The event in the audit log when an installation has moved. */
 export const MOVED_EVENT = 'DATABASE_MOVED';
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,2 +1,2 @@
-/** A command that cannot be carried out, in one sentence that says what to do. Nothing was changed. */
+/** A command that cannot be carried out, in one sentence that explains what to do. Nothing was changed. */
 export class OperatorError extends Error {}

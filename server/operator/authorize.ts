@@ -11,7 +11,7 @@ import { OperatorError } from './OperatorError.ts';
 const HOURS = operatorTuning.session / HOUR;
 
 /** Who asks, and with what. */
-export interface Asking {
+export interface CommandRequest {
   db: Db;
   now: () => number;
   handler: Handler | null;
@@ -20,12 +20,15 @@ export interface Asking {
 }
 
 /**
- * Lets a command run or says what is missing.
+ * Lets a command run or reports what is missing.
  *
  * @param words the command, such as `['account', 'list']`
- * @throws OperatorError in words that say what to do
+ * @throws OperatorError in words that explain what to do
  */
-export async function authorize({ db, now, handler, withToken }: Asking, words: readonly string[]): Promise<void> {
+export async function authorize(
+  { db, now, handler, withToken }: CommandRequest,
+  words: readonly string[],
+): Promise<void> {
   // Whoever is known was made by an owner.
   const hasOwner = handler !== null || (await operatorAccounts.hasOwner(db));
   const verdict = judgeCommand(words, { handler, hasOwner });
@@ -64,7 +67,7 @@ export function addReasonOptions(program: Command): void {
  * The reason for taking data of persons out, where the command asks for one.
  *
  * @returns null where none is asked for
- * @throws OperatorError without one that says something
+ * @throws OperatorError without one that is long enough
  */
 export function reasonOf(command: Command): string | null {
   const rule = commandRule(wordsOf(command))?.reason;

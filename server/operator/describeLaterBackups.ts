@@ -1,4 +1,4 @@
-/** Says which backups were left out because their names are later than now; nothing where there is none. */
+/** Describes which backups were left out because their names are later than now; nothing where there is none. */
 export function describeLaterBackups(later: readonly string[]): string[] {
   if (later.length === 0) return [];
   return [

@@ -34,6 +34,6 @@ export function koreanCommand(command: Command, print: (line: string) => void): 
 
 function optionDescription(this: Help, { description, defaultValue, mandatory }: Option): string {
   const notes = [mandatory ? '꼭 적어요' : '', typeof defaultValue === 'string' ? `적지 않으면 ${defaultValue}` : ''];
-  const told = notes.filter((note) => note !== '').join(', ');
-  return told === '' ? description : `${description} (${told})`;
+  const shownNotes = notes.filter((note) => note !== '').join(', ');
+  return shownNotes === '' ? description : `${description} (${shownNotes})`;
 }

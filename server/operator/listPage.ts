@@ -27,7 +27,7 @@ export async function listPage<Row>(
   return { page, rows: rows.slice(0, size), more: rows.length > size };
 }
 
-/** Says where a list ends: that it goes on, or that there is nothing. @param none what to say of a list without rows */
+/** Prints where a list ends: that it goes on, or that there is nothing. @param none the line for a list without rows */
 export function printListEnd(context: CommandContext, { page, rows, more }: ListPage<unknown>, none: string): void {
   if (rows.length === 0) context.print(page === 1 ? none : `${page}쪽에는 아무것도 없어요. --page를 줄여 주세요.`);
   if (more) context.print(`…그 밖에 더 있어요. 이어서 보려면: --page ${page + 1}`);

@@ -1,4 +1,5 @@
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describePlace } from '#domain/operator/describePlace.ts';
@@ -17,7 +18,6 @@ import { authorize } from './authorize.ts';
 import type { Print } from './CommandContext.ts';
 import { computerAccount } from './computerAccount.ts';
 import { createPrompt } from './createPrompt.ts';
-import { machineOf } from './machineOf.ts';
 import { openOutput } from './openOutput.ts';
 import { plainLine } from './plainLine.ts';
 import { runMove } from './runMove.ts';
@@ -48,9 +48,9 @@ async function carryOut(env: Env, args: readonly string[], print: Print): Promis
   }
   if (args[0] === 'move') {
     const who = async (db: Db) => {
-      const asking = { db, now: Date.now, ...(await knownAt(db, env, seat)) };
-      await authorize(asking, ['move']);
-      return asking.handler?.name ?? operator;
+      const request = { db, now: Date.now, ...(await knownAt(db, env, seat)) };
+      await authorize(request, ['move']);
+      return request.handler?.name ?? operator;
     };
     return actingFrom.run(seat.place, () => runMove({ env, who, now: Date.now, print }, args));
   }
@@ -108,4 +108,18 @@ try {
   const unexpected = () => `뜻밖의 일로 하지 못했어요. 아래를 개발한 사람에게 보내 주세요.\n${(error as Error).stack}`;
   process.stderr.write(`${plainLine(error instanceof StartError ? error.message : unexpected())}\n`);
   process.exitCode = 1;
+}
+
+/** Digest of this machine, so that a login that was copied to another one opens nothing there. */
+function machineOf(): string {
+  return hash('sha256', `${hostname()} ${machineId()}`, 'base64url');
+}
+
+function machineId(): string {
+  try {
+    return readFileSync('/etc/machine-id', 'utf8').trim();
+  } catch {
+    // Not every system has one; the name of the machine stands alone then.
+    return '';
+  }
 }

@@ -28,7 +28,7 @@ const GAUGES = { satiety: 70, intimacy: 70, strength: 70 };
  */
 export async function makeDemoReaders({ db, now, random }: DemoContext): Promise<void> {
   const books = await booksOf(db);
-  // One password for all, which nobody hears of.
+  // One password for all, which nobody learns.
   let hash: Promise<string> | null = null;
   for (const site of siteNames) {
     for (const [index, reader] of demoReaders.entries()) {

@@ -15,7 +15,7 @@ interface Streams {
 
 export interface OperatorOutput {
   print: Print;
-  /** Waits until what was said is out. */
+  /** Waits until what was printed is out. */
   finish: () => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export function openOutput({ stdout, stderr, folder, now }: Streams): OperatorOu
     },
     finish: () =>
       new Promise((resolve) => {
-        // The callback comes before the event that says why; the event has to be seen as well.
+        // The callback comes before the event that has the reason; the event has to be seen as well.
         if (closed) resolve();
         else stdout.write('', () => setImmediate(resolve));
       }),

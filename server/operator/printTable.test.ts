@@ -6,13 +6,13 @@ import type { CommandContext } from './CommandContext.ts';
 import { printTable } from './printTable.ts';
 
 let folder: string;
-let said: string[];
+let messages: string[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'chaekbada-table-'));
-  said = [];
+  messages = [];
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-const context = { print: (line: string) => said.push(line) } as unknown as CommandContext;
+const context = { print: (line: string) => messages.push(line) } as unknown as CommandContext;
 
 it('has each line on the disk before the next is worked on, for its owner alone', async () => {
   const file = join(folder, 'report.csv');
@@ -41,5 +41,5 @@ it('prints the lines where no file is wanted', async () => {
       return 'done';
     }),
   ).toBe('done');
-  expect(said).toEqual(['a\tb']);
+  expect(messages).toEqual(['a\tb']);
 });

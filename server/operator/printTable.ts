@@ -10,7 +10,7 @@ export type WriteRows = (...lines: readonly (readonly string[])[]) => Promise<vo
 
 /**
  * Prints what comes of some work as a table, or writes it as a file that only its owner reads. The file is opened before
- * anything is done, and a line told stays told whatever happens next: passwords that nobody is told are lost.
+ * anything is done, and a written line stays written whatever happens next: passwords that nobody gets are lost.
  *
  * @param options.alsoPrint prints what is in the file as well
  * @throws OperatorError when there can be no such file

@@ -11,7 +11,7 @@ export function unguardFormula(text: string): string {
   return text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 }
 
-/** The mark that tells spreadsheets that this is UTF-8. */
+/** The mark by which spreadsheets recognise UTF-8. */
 export const CSV_START = '\ufeff';
 
 /** One line with its end. A cell that starts like a formula stays a text. */

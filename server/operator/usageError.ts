@@ -1,4 +1,4 @@
-/** What commander says of a command line → what we say. Quoted parts are names of commands, arguments and options. */
+/** Commander's message on a command line → ours. Quoted parts are names of commands, arguments and options. */
 const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   [/^missing required argument '(.+)'$/u, (name) => `적어야 할 것이 빠졌어요: <${name}>.`],
   [/^option '(.+)' argument missing$/u, (flags) => `옵션 뒤에 값을 적어 주세요: ${flags}.`],

@@ -1,13 +1,13 @@
 import type { IntroAnswer } from '#contract/introTexts.ts';
 import type { SharePicture } from './sharePictures.ts';
 
-/** A heading or a paragraph of what a page says, for readers without scripts and for search engines. */
+/** A heading or a paragraph of the text of a page, for readers without scripts and for search engines. */
 export interface TextBlock {
   kind: 'h1' | 'h2' | 'h3' | 'p';
   text: string;
 }
 
-/** What a page tells about itself before any script runs. */
+/** The description of a page before any script runs. */
 export interface PageDescription {
   /** Names the files that the build lists for this page; null: no special ones. */
   page: string | null;

@@ -38,7 +38,7 @@ const plainPages: Readonly<Record<string, { title: string; description: string }
   '/policy': { title: '개인정보 처리방침', description: '책바다가 개인정보를 어떻게 다루는지 알려 드립니다.' },
 };
 
-/** Everything behind the login, and addresses that lead nowhere: told to nobody. */
+/** Everything behind the login, and addresses that lead nowhere: described to nobody. */
 const hidden: PageDescription = {
   page: null,
   title: '',

@@ -12,7 +12,7 @@ const pagePicture = z.object({
   starter: z.string(),
 });
 
-/** What the build says of a page: scripts and styles it needs at once, and the picture at its head. */
+/** What the build recorded for a page: scripts and styles it needs at once, and the picture at its head. */
 export const pageFiles = z.object({ files: z.array(z.string()), picture: pagePicture.nullable() });
 export type PageFiles = z.infer<typeof pageFiles>;
 export type PagePicture = z.infer<typeof pagePicture>;

@@ -12,7 +12,7 @@ const ENTRY = /<script type="module"[^<>]*><\/script>/;
 const ADDRESS = / (?:href|src)="([^"]+)"/;
 const EARLY = ['<!--early-->', '<!--/early-->'] as const;
 
-/** index.html as it was built, with what the build says of its pages. */
+/** index.html as it was built, with what the build recorded for its pages. */
 export interface PageTemplate {
   html: string;
   /** By the name of the page. */

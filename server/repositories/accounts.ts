@@ -81,13 +81,39 @@ export const accounts = {
 
   /** Everything an account knows of itself, with its institution. */
   async info(db: Db, accountNo: number) {
-    return db
+    const { demo, allowEmail, allowSms, ...info } = await db
       .selectFrom('account')
       .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
-      .selectAll('account')
-      .select(['institution.name as academy_name', 'institution.status as academy_status'])
+      .select([
+        'account.site',
+        'account.account_id as accountId',
+        'account.academy_no as academyNo',
+        'account.status',
+        'account.name',
+        'account.birthday',
+        'account.gender',
+        'account.email',
+        'account.mobile_no as mobileNo',
+        'account.protector_mobile_no as protectorMobileNo',
+        'account.allow_email as allowEmail',
+        'account.allow_sms as allowSms',
+        'account.school_name as schoolName',
+        'account.school_grade as schoolGrade',
+        'account.signup_domain_code as signupDomainCode',
+        'account.raq',
+        'account.month_goal_book_count as monthGoalBookCount',
+        'account.profile_image_path as profileImagePath',
+        'account.demo',
+        'account.zip_code as zipCode',
+        'account.address',
+        'account.address_detail as addressDetail',
+        'account.created_at as createdAt',
+        'institution.name as academyName',
+        'institution.status as academyStatus',
+      ])
       .where('account.account_no', '=', accountNo)
       .executeTakeFirstOrThrow();
+    return { ...info, demo: demo === 1, allowEmail: allowEmail === 1, allowSms: allowSms === 1 };
   },
 
   async findDemo(db: Db, site: SiteName): Promise<{ accountId: string } | undefined> {
@@ -118,7 +144,7 @@ export const accounts = {
       .execute();
   },
 
-  /** Stores the same password hashed anew. False when it is no longer the one that was looked at. */
+  /** Stores the same password hashed again. False when it is no longer the one that was looked at. */
   async replaceHash(db: Db, accountNo: number, before: string, after: string): Promise<boolean> {
     const updated = await db
       .updateTable('account')

@@ -112,7 +112,7 @@ export const adviceBooks = {
     return rows.map(toTraits);
   },
 
-  /** Numbers of the books that this reader has begun, played, or does not want to be told of. */
+  /** Numbers of the books that this reader has begun, played, or does not want to be shown. */
   async known(db: Db, accountNo: number): Promise<Set<number>> {
     const known = new Set<number>();
     for (const query of knownQueries) {

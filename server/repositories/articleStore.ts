@@ -20,7 +20,32 @@ export interface StoredArticle {
   hidden: boolean;
 }
 
-type Values = Readonly<Record<string, string | number | null>>;
+/** What differs by kind is left out by the others. */
+export interface ArticleValues {
+  title: string;
+  /** Markdown. */
+  content: string;
+  /** Site names with commas. */
+  sites: string;
+  category?: string;
+  pinned?: boolean;
+  /** Milliseconds UTC, like all instants here. */
+  publishedAt?: number;
+  linkHref?: string | null;
+  linkLabel?: string | null;
+  showsFrom?: number;
+  showsUntil?: number;
+}
+
+const toRow = ({ pinned, publishedAt, linkHref, linkLabel, showsFrom, showsUntil, ...same }: ArticleValues) => ({
+  ...same,
+  pinned: pinned === undefined ? undefined : Number(pinned),
+  published_at: publishedAt,
+  link_href: linkHref,
+  link_label: linkLabel,
+  shows_from: showsFrom,
+  shows_until: showsUntil,
+});
 
 export const articleStore = {
   async list(db: Db, kind: ArticleKind): Promise<StoredArticle[]> {
@@ -39,12 +64,12 @@ export const articleStore = {
     db: Db,
     kind: ArticleKind,
     number: number,
-    values: Values,
+    values: ArticleValues,
     origin: 'CONTENT' | 'OPERATOR',
     hash: string,
   ): Promise<void> {
     const { table, number: column } = tables[kind];
-    const row = { ...values, content_hash: hash, origin, hidden: 0 };
+    const row = { ...toRow(values), content_hash: hash, origin, hidden: 0 };
     const query = db
       .insertInto(table)
       .values({ [column]: number, ...(kind === 'POPUP' ? {} : { view_count: 0 }), ...row } as never);

@@ -1,11 +1,36 @@
-import type { Insertable } from 'kysely';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db, Trx } from '../db/Db.ts';
+import { flag, mapColumns } from '../db/mapColumns.ts';
 import type { BookPageTable, BookTable } from '../db/schema/bookTables.ts';
 
+const bookColumns = mapColumns<BookTable>()({
+  bookNo: 'book_no',
+  bookName: 'book_name',
+  authorName: 'author_name',
+  publisherName: 'publisher_name',
+  category: 'category',
+  subCategory: 'sub_category',
+  raq: 'raq',
+  maxPoint: 'max_point',
+  genre: 'genre',
+  summary: 'summary',
+  source: 'source',
+  terms: 'terms',
+  labels: 'labels',
+  pageCount: 'page_count',
+  contentHash: 'content_hash',
+  active: flag('active'),
+});
+const pageColumns = mapColumns<BookPageTable>()({
+  bookNo: 'book_no',
+  pageNo: 'page_no',
+  heading: 'heading',
+  paragraphs: 'paragraphs',
+});
+
 export interface CatalogueBook {
-  book: Insertable<BookTable>;
-  pages: Omit<BookPageTable, 'book_no'>[];
+  book: Parameters<typeof bookColumns.toInsert>[0];
+  pages: Omit<Parameters<typeof pageColumns.toInsert>[0], 'bookNo'>[];
   missions: { kind: MissionKind; content: string; version: string }[];
 }
 
@@ -21,7 +46,8 @@ export const bookCatalogue = {
    * @param now kept as the day the catalogue got it, when it is new
    */
   async save(trx: Trx, { book, pages, missions }: CatalogueBook, now: number): Promise<void> {
-    const bookNo = book.book_no;
+    const { bookNo } = book;
+    const row = bookColumns.toInsert(book);
     // What was begun goes on with what it was begun with: rows that do not know it learn it before it changes.
     await trx
       .updateTable('mission_attempt')
@@ -33,18 +59,18 @@ export const bookCatalogue = {
           selectFrom('book')
             .select('book.book_no')
             .where('book.book_no', '=', bookNo)
-            .where('book.max_point', '<>', book.max_point),
+            .where('book.max_point', '<>', row.max_point),
         ),
       )
       .execute();
     await trx
       .insertInto('book')
-      .values({ ...book, added_at: now })
-      .onConflict((conflict) => conflict.column('book_no').doUpdateSet(book))
+      .values({ ...row, added_at: now })
+      .onConflict((conflict) => conflict.column('book_no').doUpdateSet(row))
       .execute();
     await trx.deleteFrom('book_page').where('book_no', '=', bookNo).execute();
     if (pages.length > 0) {
-      const rows = pages.map((page) => ({ book_no: bookNo, ...page }));
+      const rows = pages.map((page) => pageColumns.toInsert({ bookNo, ...page }));
       await trx.insertInto('book_page').values(rows).execute();
     }
     // Attempts keep the material they began with, so a mission may go.

@@ -56,7 +56,7 @@ export const itemWithdrawals = {
 
   /**
    * Writes the open rounds of a mission as they are: a hand-in that is under way is waited for, and one that began before
-   * this has to begin anew. Not for a transaction, which could not see what it waited for.
+   * this has to begin again. Not for a transaction, which could not see what it waited for.
    */
   async touchOpen(db: Db, bookNo: number, kind: MissionKind): Promise<void> {
     await db

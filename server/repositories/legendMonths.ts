@@ -72,14 +72,14 @@ function askingHall<V extends Record<keyof V, string | number | null>, R>(
 ) {
   const [ofSite, ofInstitution] = [true, false].map((which) =>
     compileOnce((db, given: V & InHall) => ({ compile: () => build(which, given).compile(db) })),
-  ) as [Asking<V, R>, Asking<V, R>];
+  ) as [HallQuery<V, R>, HallQuery<V, R>];
   return async (db: Db, { month, site, academyNo }: Hall, given: V): Promise<readonly R[]> => {
-    const asking = academyNo === null ? ofSite : ofInstitution;
-    return (await asking(db, { ...given, month, place: academyNo ?? site })).rows;
+    const query = academyNo === null ? ofSite : ofInstitution;
+    return (await query(db, { ...given, month, place: academyNo ?? site })).rows;
   };
 }
 
-type Asking<V, R> = (db: Db, values: V & InHall) => Promise<QueryResult<R>>;
+type HallQuery<V, R> = (db: Db, values: V & InHall) => Promise<QueryResult<R>>;
 
 type Page = { viewer: number; limit: number; offset: number; firstDay: string; lastDay: string };
 

@@ -3,7 +3,7 @@ import { installation } from './installation.ts';
 
 const NAME = 'move';
 
-/** Says in a database that an installation is being moved there and is not whole yet. */
+/** Marks in a database that an installation is being moved there and is not whole yet. */
 export const moveMark = {
   async isSet(db: Db): Promise<boolean> {
     return (await installation.read(db, NAME)) !== undefined;

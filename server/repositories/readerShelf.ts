@@ -106,7 +106,7 @@ export const readerShelf = {
       .executeTakeFirst();
   },
 
-  /** Takes back what was told of a book on paper. */
+  /** Takes back what was marked for a book on paper. */
   async forgetReading(db: Db, accountNo: number, bookNo: number): Promise<void> {
     await db.deleteFrom('reading_progress').where('account_no', '=', accountNo).where('book_no', '=', bookNo).execute();
   },

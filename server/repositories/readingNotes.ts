@@ -10,7 +10,7 @@ export interface NoteRow extends NoteCopy {
   updatedAt: number;
 }
 
-/** Which note of whom. The account is part of the key: an id of somebody else's is simply not there. */
+/** Which note of which account. The account is part of the key: an id of somebody else's is simply not there. */
 export interface NoteKey {
   accountNo: number;
   bookNo: number;

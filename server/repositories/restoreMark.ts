@@ -5,8 +5,8 @@ import type { Db } from '../db/Db.ts';
 const VIEW = 'restore_unfinished';
 
 /**
- * Says in a PostgreSQL database that a backup is being brought back there and that who left since may be in it again. A
- * view, because it has to be there before the tables are, and no backup counts it.
+ * Marks in a PostgreSQL database that a backup is being brought back there and that who left since may be in it again.
+ * A view, because it has to be there before the tables are, and no backup counts it.
  */
 export const restoreMark = {
   /** Makes it, for a connection to a database that has no tables yet. */

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('reports what broke in the game and offers another try', async () => {
-  // React tells the console about every caught error.
+  // React logs every caught error.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reported: unknown[] = [];
   // The browser's own belongs to the window, and to nothing else.

@@ -23,8 +23,8 @@ const loadSettingsSync = async () => (await import('./SettingsSync.tsx')).Settin
 
 /**
  * Pages that may show a scene share one canvas, which lies over the page while a scene is wanted.
- * It is mounted, unseen at first, when a page says that it will want a scene, and stays while the student moves between
- * these pages.
+ * It is mounted, unseen at first, when a page announces that it will want a scene, and stays while the student moves
+ * between these pages.
  */
 export function GameFrame() {
   const [scene, setScene] = useState<SceneRequest['scene']>('none');

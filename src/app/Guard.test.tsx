@@ -121,7 +121,7 @@ it('follows who signed in since, when the message of the sign-out comes late', a
   await waitFor(() => expect(screen.queryByText('별명은 고운 말로 지어 주세요.')).toBeNull());
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   expect(await screen.findByText('of somebody else')).toBeTruthy();
-  // The new page goes on hearing of what is new.
+  // The new page goes on receiving what is new.
   services.answers['GET /api/page'] = 'later';
   act(() => void client.invalidateQueries());
   expect(await screen.findByText('later')).toBeTruthy();

@@ -5,8 +5,8 @@ import { useServices, useSession } from '../lib/services/ServicesContext.ts';
 import { guardSessionOf } from './guardSessionOf.ts';
 
 /**
- * Shows its children, or sends the visitor where the guards say. To each student their own children: nothing that one
- * has opened or typed stays on the screen when another tab signs in somebody else.
+ * Shows its children, or sends the visitor where the guards decide. To each student their own children: nothing that
+ * one has opened or typed stays on the screen when another tab signs in somebody else.
  */
 export function Guard({ children }: { children: ReactNode }) {
   const { site, homeOrigin } = useServices();

@@ -5,9 +5,9 @@ import { logToConsole } from '../lib/browser/logToConsole.ts';
 import { useAccount, useServices } from '../lib/services/ServicesContext.ts';
 
 /**
- * Starts what watches, for a student who agreed to it, on pages where it may. A page where it may not is loaded anew
+ * Starts what watches, for a student who agreed to it, on pages where it may. A page where it may not is reloaded
  * before anything of it is drawn: scripts cannot be taken back, but a new document comes without them. So is every page
- * that is watched when the student takes the word back in another window, or is not the one who signed in here any more.
+ * that is watched when the student withdraws consent in another window, or is not the one who signed in here any more.
  * Around the guard: it stands as long as the document does, as the scripts do.
  */
 export function ObserverGate({ children }: { children: ReactNode }) {

@@ -5,7 +5,9 @@ import { WaitingSea } from '../components/skeleton/WaitingSea.tsx';
 import { paths } from '../config/paths.ts';
 import { RouteErrorBoundary } from './RouteErrorBoundary.tsx';
 
-/** The page of the address, whatever stands around it: a fault in it is told in its place, and gone with the next page. */
+/**
+ * The page of the address, whatever stands around it: a fault in it is shown in its place, and gone with the next page.
+ */
 export function PageOutlet({ fallback = <WaitingSea /> }: { fallback?: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -12,7 +12,9 @@ import { SESSION_KEY } from '../lib/session/StoredSession.ts';
 /** Longest delay that setTimeout takes as meant. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Keeps the login true: fresh account info, other tabs, the end of the 24 hours, and what was loaded for whom. */
+/**
+ * Keeps the login true: fresh account info, other tabs, the end of the 24 hours, and what was loaded for which account.
+ */
 export function SessionSync() {
   const { api, site, session, broadcast, tabStorage, now } = useServices();
   const client = useQueryClient();
@@ -36,7 +38,8 @@ export function SessionSync() {
     [broadcast, session, tabStorage],
   );
 
-  // Before anything is drawn for who comes next: what is drawn already hears no more of what was cleared under it.
+  // Before anything is drawn for who comes next: what is drawn already is not updated any more with what was cleared
+  // under it.
   useEffect(
     () =>
       session.subscribe(({ account: next }, { account: before }) => {

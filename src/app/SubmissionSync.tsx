@@ -10,7 +10,7 @@ const SPREAD_MS = 2_000;
 
 /**
  * Sends answers and hand-ins of missions, and answers to tests, that wait on this device, whatever page is open: after the login and whenever
- * the network is back. Tells the student how a hand-in ended.
+ * the network is back. Notifies the student how a submission ended.
  */
 export function SubmissionSync() {
   const services = useServices();

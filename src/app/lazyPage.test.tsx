@@ -40,8 +40,8 @@ it('names a file that cannot be had, and asks again the next time', async () => 
 });
 
 it('is fetched anew when it is shown again after a failure, and only then', async () => {
-  // React tells the console of each error that a boundary caught.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // React logs each error that a boundary caught.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi.fn<() => Promise<typeof Page>>().mockRejectedValue(new TypeError('no network'));
   const Late = lazyPage(load);
   const at = (path: string) => (
@@ -58,5 +58,5 @@ it('is fetched anew when it is shown again after a failure, and only then', asyn
   rerender(at('/book'));
   expect(await screen.findByRole('heading', { name: '책' })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
-  told.mockRestore();
+  reported.mockRestore();
 });

@@ -25,12 +25,12 @@ export function lazyPage<P extends object = object>(load: () => Promise<Componen
     }
   }
   const late = () => lazy(fetchPage) as unknown as ComponentType<P>;
-  // `lazy` fails for ever. Changed only when the failure has been shown: a page that waits begins anew with each try.
+  // `lazy` fails for ever. Changed only when the failure has been shown: a page that waits begins again with each try.
   let Late = late();
 
   /** Not by `lazy` alone: it shows the fallback, for 0.3 s at least, even where the code is there already. */
   function Page(props: P) {
-    // As long as the page is shown it stays what it was at first, or it would be mounted anew.
+    // As long as the page is shown it stays what it was at first, or it would be mounted again.
     const [Shown] = useState<ComponentType<P>>(() => ready ?? Late);
     return createElement(Shown, props);
   }

@@ -3,8 +3,8 @@ import { feedbackStore, showNotice } from '../lib/feedback/feedbackStore.ts';
 const ID = 'new-version';
 
 /**
- * Says that there is a newer version, when nobody is playing; `load` follows once the student agrees. The server's
- * answers tell of it, and so does the service worker, whose offer stays: it brings the kept files along.
+ * Announces a newer version, when nobody is playing; `load` follows once the student agrees. The server's
+ * answers show it, and so does the service worker, whose offer stays: it brings the kept files along.
  */
 export function offerNewVersion(by: 'server' | 'worker', load: () => void): void {
   if (by === 'server' && feedbackStore.getState().notices.some(({ id }) => id === ID)) return;

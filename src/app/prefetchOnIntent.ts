@@ -5,7 +5,7 @@ const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
  * Fetches the page behind a link as soon as it is likely to be followed: some 100 to 300 ms before the click. One
  * listener for all links of the document, so that no link has to know of it.
  *
- * @param preload gets the path of the page; its failure is told when the page is shown
+ * @param preload gets the path of the page; its failure is reported when the page is shown
  * @param may false where nothing may be fetched ahead
  * @returns stops it
  */

@@ -12,7 +12,7 @@ interface Given {
   container: ServiceWorkerContainer | undefined;
   /** The worker that the page came from, asked before anything else ran; null on the first visit. */
   servedBy: ServiceWorker | null;
-  /** Tells now, and at each change, whether somebody is signed in: their pages are kept as well. */
+  /** Calls the listener now, and at each change, with whether somebody is signed in: their pages are kept as well. */
   whenSignedIn: (listener: (signedIn: boolean) => void) => void;
   reload: () => void;
   log: (words: string, error: unknown) => void;
@@ -20,8 +20,8 @@ interface Given {
 
 /**
  * Keeps the files of the pages on the device. The page works without: a failure is only logged. A new version waits
- * until the student agrees, or until no page of the old one is open any more; it loads anew only the window in which
- * that was said, never another one where somebody may be playing.
+ * until the student agrees, or until no page of the old one is open any more; it reloads only the window in which
+ * that was agreed to, never another one where somebody may be playing.
  */
 export async function registerServiceWorker({ container, servedBy, whenSignedIn, reload, log }: Given): Promise<void> {
   if (!container) return;

@@ -85,7 +85,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   bbtiResult: shell(async () => (await import('./routes/BookBtiResultPage.tsx')).BookBtiResultPage),
   farewell: bare(async () => (await import('./routes/FarewellPage.tsx')).FarewellPage),
   aquarium: game(async () => {
-    // The scene is the longest part of the way: asked for beside the page, which tells what fails.
+    // The scene is the longest part of the way: requested beside the page, which reports what fails.
     preloadAquarium().catch(() => undefined);
     return (await import('./routes/AquariumPage.tsx')).AquariumPage;
   }),

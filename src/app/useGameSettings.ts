@@ -5,7 +5,7 @@ import { useCalm } from '../lib/motion/useCalm.ts';
 import { createSeaLightSetting, createSoundSettings } from '../lib/persisted/settings.ts';
 import { useServices } from '../lib/services/ServicesContext.ts';
 
-/** Keeps how loud and in which light the student likes the game, and tells it that and how much may move. */
+/** Keeps how loud and in which light the student likes the game, and passes that and how much may move to it. */
 export function useGameSettings(): void {
   const { storage } = useServices();
   const kept = useMemo(

@@ -8,7 +8,7 @@ import { lazyPage } from './lazyPage.ts';
 import { PageOutlet } from './PageOutlet.tsx';
 import { usePageChange } from './usePageChange.ts';
 
-/** One page with two screens, told apart by the query. */
+/** One page with two screens, distinguished by the query. */
 function Screens() {
   const [search] = useSearchParams();
   return (
@@ -89,7 +89,7 @@ it('keeps the focus on the page where the pressed control goes with its screen, 
   }
 });
 
-/** Lists that lead to books: one is there at once, one only when it is told. */
+/** Lists that lead to books: one is there at once, one only on demand. */
 function Lists() {
   usePageChange();
   const [there, setThere] = useState(true);

@@ -28,7 +28,7 @@ export function usePageChange(): void {
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, navigationType, key]);
 
-  // Some pages have screens that only the query tells apart: what was pressed may have gone with the one before.
+  // Some pages have screens that only the query distinguishes: what was pressed may have gone with the one before.
   const previousSearch = useRef(search);
   useEffect(() => {
     if (previousSearch.current === search) return;

@@ -6,14 +6,14 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** @returns tells whether what follows the picture has begun */
+/** @returns whether what follows the picture has begun */
 function waitFor(html: string, decoded: Promise<void>) {
   document.body.innerHTML = html;
   const picture = document.querySelector('img');
   if (picture) picture.decode = () => decoded;
-  const told = vi.fn();
-  void whenPictureStands(document).then(told);
-  return told;
+  const reported = vi.fn();
+  void whenPictureStands(document).then(reported);
+  return reported;
 }
 
 const EARLY = '<div class="early"><picture><img alt=""></picture></div>';
@@ -24,14 +24,14 @@ it('waits for the picture and for the frame that shows it', async () => {
   const promise = new Promise<void>((resolve) => {
     decoded = resolve;
   });
-  const told = waitFor(EARLY, promise);
+  const reported = waitFor(EARLY, promise);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   decoded();
   await promise;
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(50);
-  expect(told).toHaveBeenCalledOnce();
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 it('goes on without a picture that cannot be had, and where there is none', async () => {

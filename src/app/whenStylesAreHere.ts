@@ -14,7 +14,7 @@ export async function whenStylesAreHere(page: Document): Promise<() => void> {
 
 function here(link: HTMLLinkElement): Promise<HTMLLinkElement> | HTMLLinkElement {
   if (link.sheet !== null) return link;
-  // On its way still, or failed before anybody listened: the browser knows which, and tells it of a new one.
+  // On its way still, or failed before anybody listened: the browser knows which, and reports it for a new one.
   const again = link.cloneNode() as HTMLLinkElement;
   const loaded = new Promise<HTMLLinkElement>((resolve) => {
     for (const end of ['load', 'error']) again.addEventListener(end, () => resolve(again));

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** What the query of the main page says where the shelf of this device stands in its place. */
+/** The query of the main page where the shelf of this device stands in its place. */
 export const DEVICE_SHELF = 'device';
 
 /** The shelf of this device: what can be read and played without a network. */

@@ -12,7 +12,7 @@ const rendererMemory = { read: () => null, keep: () => {} };
 const host = { rendererMemory, onError: () => {}, back };
 const canvas = (wanted: boolean) => <GameCanvas scene="crossword" wanted={wanted} {...host} />;
 
-// React tells the console about every caught error.
+// React logs every caught error.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   cleanup();

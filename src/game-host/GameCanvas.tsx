@@ -16,7 +16,7 @@ export interface GameCanvasProps {
   wanted: boolean;
   /** With what this device draws faster. */
   rendererMemory: RendererMemory;
-  /** Hears what went wrong inside without stopping the game. */
+  /** Called with errors inside that do not stop the game. */
   onError: (error: unknown) => void;
   /** A link to another page, where the game cannot be had: nothing else here leads away. */
   back: ReactNode;

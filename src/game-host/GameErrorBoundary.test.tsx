@@ -10,7 +10,7 @@ function Broken(): never {
 }
 
 it('keeps the page, says what is kept, and offers another try', () => {
-  // React tells the console about every caught error.
+  // React logs every caught error.
   const silence = vi.spyOn(console, 'error').mockImplementation(() => {});
   const onError = vi.fn();
   const onRetry = vi.fn();

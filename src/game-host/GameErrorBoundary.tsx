@@ -6,7 +6,7 @@ import styles from './gameCanvas.module.css';
 interface GameErrorBoundaryProps {
   onError: (error: unknown) => void;
   onRetry: () => void;
-  /** The way out, for whom trying again does not help. */
+  /** The way out, where trying again does not help. */
   back: ReactNode;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 import styles from './loadingBar.module.css';
 
 interface LoadingBarProps {
-  /** 0–1; left out while nothing can be told but that it goes on. */
+  /** 0–1; left out while nothing is known but that it goes on. */
   share?: number;
   label?: string;
 }
 
-/** How far the game's code has come, as the game itself goes on to tell of its pictures (`LoadingOverlay`). */
+/** How far the game's code has come, as the game itself goes on to show for its pictures (`LoadingOverlay`). */
 export function LoadingBar({ share, label = '바다를 불러오고 있어요' }: LoadingBarProps) {
   return (
     <div className={styles.sea}>

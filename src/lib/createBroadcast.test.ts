@@ -42,11 +42,11 @@ it('is heard by the other window, not by itself, until unsubscribed', () => {
 it('ignores what is no message of ours', () => {
   stubChannel();
   const here = createBroadcast();
-  const heard = vi.fn();
-  here.listen(heard);
+  const received = vi.fn();
+  here.listen(received);
   const foreign = new BroadcastChannel('chaekbada');
   for (const data of [null, 'text', { type: 'other' }, { kind: 'signed-out' }]) foreign.postMessage(data);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 it('does nothing where the browser has no channel', () => {

@@ -1,4 +1,4 @@
-/** What tabs and the aquarium window of one student tell each other. Plain data only. */
+/** Messages between the tabs and the aquarium window of one student. Plain data only. */
 export type BroadcastMessage =
   | { type: 'aquarium/changed'; revision: number }
   /** Reading, missions or the goal changed: what the main page shows is old. */
@@ -22,7 +22,7 @@ const types: readonly string[] = [
   'signed-out',
 ] satisfies BroadcastMessage['type'][];
 
-/** Opens the channel; where the browser has none, windows simply do not hear each other. */
+/** Opens the channel; where the browser has none, windows simply do not receive each other's messages. */
 export function createBroadcast(): Broadcast {
   const listeners = new Set<(message: BroadcastMessage) => void>();
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);

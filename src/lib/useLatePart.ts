@@ -10,7 +10,7 @@ interface LatePart<T> {
   ahead: number | 'touch';
   /** What it is wanted for now; null when it is not. Each new want tries again where it could not be had. */
   wanted?: string | number | null | undefined;
-  /** It is wanted and cannot be had: say so kindly. */
+  /** Called when it is wanted and cannot be had. */
   onMissing?: () => void;
 }
 

@@ -36,7 +36,9 @@ interface Preloaded extends Event {
 }
 
 const OFFLINE_PAGE = '/offline.html';
-/** The page as anybody gets it: it says which site this is, and nothing of a person. No link leads to this address. */
+/**
+ * The page as anybody gets it: it contains which site this is, and nothing of a person. No link leads to this address.
+ */
 const DOCUMENT = '/login?kept';
 /** Public files of this build that were used once: code, art, fonts, covers. */
 const FILES = 'chaekbada-files-';
@@ -82,7 +84,7 @@ registerRoute(
   ({ request, url, event }) => pageOf(fetchFromServer(request, (event as Preloaded).preloadResponse), url),
 );
 
-/** What a built name says never changes within a build. */
+/** The content behind a built name never changes within a build. */
 async function fromDevice(request: Request): Promise<Response> {
   const files = await caches.open(FILES_CACHE).catch(() => null);
   const kept = await files?.match(request, { ignoreVary: true });
@@ -107,7 +109,7 @@ async function keep(request: Request, files: Cache | null): Promise<Response> {
   return answer;
 }
 
-/** What the server says is handed on as it is; without an answer the page comes from the device. */
+/** The answer of the server is handed on as it is; without an answer the page comes from the device. */
 async function pageOf(answer: Promise<Response>, url: URL): Promise<Response> {
   const kept = () => (COMPANY_PAGE.test(url.pathname) ? undefined : shell.matchPrecache(DOCUMENT));
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));

@@ -16,9 +16,9 @@ export interface TestServices extends Services {
   /** Every request in order, for instance `POST /api/auth/sign-in`. */
   requests: string[];
   bodies: unknown[];
-  /** What this window told the others. */
+  /** What this window sent to the others. */
   sent: BroadcastMessage[];
-  /** As if another window said it. */
+  /** As if another window sent it. */
   receive: (message: BroadcastMessage) => void;
   answers: Answers;
 }

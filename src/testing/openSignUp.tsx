@@ -26,7 +26,7 @@ const document = (code: PolicyDocument['code'], title: string, required: boolean
 
 const documents = [document('SERVICE', '이용약관', true), document('MARKETING_SMS', '문자 소식', false)];
 
-/** What the server says of a sign-up at a step. */
+/** The server's answer on a sign-up at a step. */
 export function stateAt(step: SignUpState['step'], kind: SignUpState['kind'] = 'SELF'): SignUpState {
   return {
     kind,
@@ -68,7 +68,7 @@ interface OpenOptions {
   at?: SignUpState['step'];
   /** What this tab kept besides. */
   kept?: object;
-  /** How the page was come to: loaded again a moment after it was left, or anew. */
+  /** How the page was come to: loaded again a moment after it was left, or fresh. */
   by?: 'reload' | 'navigate';
   address?: string;
 }

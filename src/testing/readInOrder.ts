@@ -4,7 +4,10 @@ import { phrasesOf } from './phrasesOf.ts';
 /** A page longer than this does not end. */
 const MOST_PHRASES = 400;
 
-/** What a screen reader says of the page when it is read from its beginning to its end, without the ends of its parts. */
+/**
+ * What a screen reader announces of the page when it is read from its beginning to its end, without the ends of its
+ * parts.
+ */
 export async function readInOrder(): Promise<string[]> {
   await virtual.start({ container: document.body });
   try {

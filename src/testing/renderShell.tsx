@@ -13,7 +13,7 @@ function Watch({ onAddress }: { onAddress: (address: string) => void }) {
   return null;
 }
 
-/** Draws a part of the shell at an address; `address()` tells where the router is now. */
+/** Draws a part of the shell at an address; `address()` returns where the router is now. */
 export function renderShell(children: ReactNode, services: TestServices, at = '/') {
   const client = createQueryClient();
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A device with one Korean voice that speaks when it is told to. `spoken` holds what it was given to say. */
+/** A device with one Korean voice that speaks on demand. `spoken` holds what it was given to read. */
 export function stubVoice(languages: readonly string[] = ['ko-KR']) {
   const spoken: { text: string; rate: number; onend: () => void; onerror: (event: { error: string }) => void }[] = [];
   vi.stubGlobal(
@@ -16,7 +16,7 @@ export function stubVoice(languages: readonly string[] = ['ko-KR']) {
   vi.stubGlobal('speechSynthesis', {
     speak: (utterance: (typeof spoken)[number]) => spoken.push(utterance),
     cancel,
-    // Of a device that speaks for as long as it says so.
+    // For a device that speaks for as long as it reports.
     speaking: true,
     pending: false,
     paused: false,

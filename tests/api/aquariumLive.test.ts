@@ -51,7 +51,7 @@ async function listen(token: string, server: App = app.app) {
     open.push(asked);
     asked.on('error', reject).end();
   });
-  const heard: Heard[] = [];
+  const received: Heard[] = [];
   let ended = false;
   let wake = () => {};
   let text = '';
@@ -64,7 +64,7 @@ async function listen(token: string, server: App = app.app) {
     for (const part of parts) {
       const event = /^event: (\w+)$/m.exec(part)?.[1];
       const data = /^data: (.*)$/m.exec(part)?.[1];
-      if (event !== undefined && data !== undefined) heard.push({ event, data: JSON.parse(data) });
+      if (event !== undefined && data !== undefined) received.push({ event, data: JSON.parse(data) });
     }
     wake();
   });
@@ -75,11 +75,11 @@ async function listen(token: string, server: App = app.app) {
   response.on('error', () => {});
   return {
     response,
-    heard,
+    received,
     /** Waits until the stream has said something that fits, or has ended. */
     async until(fits: (one: Heard) => boolean): Promise<Heard | undefined> {
       for (;;) {
-        const found = heard.find(fits);
+        const found = received.find(fits);
         if (found || ended) return found;
         await woken();
       }
@@ -102,7 +102,7 @@ it('says the revision at once and with each change, on every device and in every
   const { revision } = (await keeper.care('feed', 'plankton')).data.state;
   for (const window of [here, elsewhere]) {
     expect(await window.until(({ data }) => data.revision === revision)).toBeDefined();
-    expect(Object.keys(window.heard[0]?.data ?? {})).toEqual(['revision']);
+    expect(Object.keys(window.received[0]?.data ?? {})).toEqual(['revision']);
   }
 });
 

@@ -210,8 +210,10 @@ describe('a purchase whose answer is lost', () => {
     // Half of the windows never hear the answer and ask again with the same key.
     const answers = await Promise.all(sent);
     const again = await Promise.all(Array.from({ length: 10 }, () => keeper.buy('coral', 1, 'lost-purchase-1')));
-    const told = [...answers, ...again];
-    expect(new Set(told.map(({ status, data }) => `${status} ${data.purchaseNo} ${data.state.shells}`)).size).toBe(1);
+    const reported = [...answers, ...again];
+    expect(new Set(reported.map(({ status, data }) => `${status} ${data.purchaseNo} ${data.state.shells}`)).size).toBe(
+      1,
+    );
     expect(await keeper.state()).toMatchObject({ shells: 320, bag: [{ itemId: 'coral', quantity: 1 }] });
     expect(await accountProblems(app.db, student.accountNo)).toEqual([]);
   });

@@ -84,8 +84,8 @@ describe('articles', () => {
     put('a.md', written({ no: '1', title: '파일에서 온 글' }));
     put('b.md', written({ no: '2', title: '함께 있는 글' }));
     await load();
-    const mended = written({ no: '1', title: '운영자가 고친 글' });
-    expect((await operate(app, 'articles', 'import', put('c.txt', mended))).output).toContain('운영자가 고친 글');
+    const corrected = written({ no: '1', title: '운영자가 고친 글' });
+    expect((await operate(app, 'articles', 'import', put('c.txt', corrected))).output).toContain('운영자가 고친 글');
     put('a.md', written({ no: '1', title: '파일이 다시 바뀐 글' }));
     rmSync(join(folder, 'b.md'));
     await load();

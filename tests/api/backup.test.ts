@@ -396,15 +396,15 @@ describe('restoring', () => {
   it('is a command of its own that needs no database, and puts the old one aside', async () => {
     await makeAccount(app, 'edu', { name: '되돌린 사람' });
     await backUp();
-    const said: string[] = [];
+    const messages: string[] = [];
     const run = (...args: string[]) =>
-      runRestore({ env: newMachine(), operator: 'kim', now: app.clock.now, print: (line) => said.push(line) }, [
+      runRestore({ env: newMachine(), operator: 'kim', now: app.clock.now, print: (line) => messages.push(line) }, [
         'restore',
         ...args,
       ]);
     expect(await run('--from', join(folder, 'nothing-here'))).toBe(1);
     expect(await run('--from', folder)).toBe(0);
-    expect(said.join('\n')).toContain('되돌렸어요');
+    expect(messages.join('\n')).toContain('되돌렸어요');
     if (postgres) return;
     writeFileSync(join(elsewhere, 'chaekbada.sqlite'), 'destroyed by something');
     expect(await run('--from', folder)).toBe(1);

@@ -190,10 +190,10 @@ describe('another mail address', () => {
     const code = await codeByMail('new@sea.kr');
     expect((await prove(token, code)).status).toBe(200);
     expect(await emailOf(accountNo)).toBe('new@sea.kr');
-    const [told, ...more] = await mails();
+    const [reported, ...more] = await mails();
     expect(more).toEqual([]);
-    expect(told?.to).toBe('old@sea.kr');
-    const undoToken = told?.text.match(/#undo=([\w-]{43})/)?.[1] ?? '';
+    expect(reported?.to).toBe('old@sea.kr');
+    const undoToken = reported?.text.match(/#undo=([\w-]{43})/)?.[1] ?? '';
 
     // Whoever did this knows the password and has asked for a link already.
     await app.post('/api/account/password-resets', { by: 'EMAIL', accountId, email: 'new@sea.kr' });

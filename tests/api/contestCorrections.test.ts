@@ -76,10 +76,10 @@ describe('a withdrawn item', () => {
       correctionPoint: 0,
       roundLevel: { books: [{ oxPoint: 18, oxRate: 90, totalPoint: 18 }] },
     });
-    const [told] = await reviewsOf(one);
-    expect(told).toMatchObject({ subject: 'CORRECTION', state: 'WRITTEN', readingMissionType: 'OX', point: 2 });
-    expect(told?.reason).toBe('이 미션의 한 문제에 잘못이 있어서 뺐어요. 모두 맞은 것으로 하고 2점을 더했어요.');
-    expect((await one.put(`/reviews/${told?.reviewNo}/reply/my`, { reply: '고마워요.' })).status).toBe(200);
+    const [reported] = await reviewsOf(one);
+    expect(reported).toMatchObject({ subject: 'CORRECTION', state: 'WRITTEN', readingMissionType: 'OX', point: 2 });
+    expect(reported?.reason).toBe('이 미션의 한 문제에 잘못이 있어서 뺐어요. 모두 맞은 것으로 하고 2점을 더했어요.');
+    expect((await one.put(`/reviews/${reported?.reviewNo}/reply/my`, { reply: '고마워요.' })).status).toBe(200);
     expect(await contestProblems(app.db)).toEqual([]);
 
     const written = await contestTables();

@@ -363,11 +363,11 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('two operators in th
         expect(code).toBe(0);
       }
       if (first !== publishOne) expect((await operateOn(other, 'contest', 'publish', '1')).code).toBe(0);
-      const said = await together(other, [
+      const messages = await together(other, [
         [1, first],
         [2, publishOne],
       ]);
-      expect(said.sort()).toEqual(['done', expect.stringContaining('같은 때에 열리는 대회')]);
+      expect(messages.sort()).toEqual(['done', expect.stringContaining('같은 때에 열리는 대회')]);
     } finally {
       await other.close();
     }

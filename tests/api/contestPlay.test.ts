@@ -150,9 +150,9 @@ describe('a contest of four weeks', () => {
     });
     // Even what a withdrawn item brings to an earlier day changes no paper that was printed.
     const mission = { accountNo: gold.accountNo, bookNo: bookAt(1, 1, 0), kind: 'OX' as const, item: 'late' };
-    const mend = { contestNo: Number(contestNo), roundNo: 1, amount: 20, possible: 0 };
+    const recover = { contestNo: Number(contestNo), roundNo: 1, amount: 20, possible: 0 };
     const happenedAt = startOfDayKey(CONTEST_START);
-    expect(await contestCorrections.insert(app.db, mission, { ...mend, happenedAt }, app.clock.now())).toBe(true);
+    expect(await contestCorrections.insert(app.db, mission, { ...recover, happenedAt }, app.clock.now())).toBe(true);
     expect((await read())?.completedDate).toBe(first?.completedDate);
   });
 });

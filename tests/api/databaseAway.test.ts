@@ -156,8 +156,9 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a database that is 
       await client.connect();
       await expect
         .poll(async () => {
-          const said = "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in tr%'";
-          return (await client.query(said)).rowCount;
+          const messages =
+            "select 1 from pg_stat_activity where datname = current_database() and state like 'idle in tr%'";
+          return (await client.query(messages)).rowCount;
         })
         .toBe(0);
       expect(countConnections()?.waiting).toBe(0);

@@ -216,9 +216,9 @@ describe('answers that nobody can have read', () => {
     const seen: string[] = [];
     for (const [index, { key }] of data.questions.slice(0, 6).entries()) {
       app.clock.advance(300);
-      const { data: told } = await student.answer(data.diagnosisApplyNo, key, `${(index % 4) + 1}`);
-      seen.push(told.status);
-      if (index === 5) expect(told).toMatchObject({ status: 'PAUSED', pauseReason: 'TOO_FAST', complete: false });
+      const { data: reported } = await student.answer(data.diagnosisApplyNo, key, `${(index % 4) + 1}`);
+      seen.push(reported.status);
+      if (index === 5) expect(reported).toMatchObject({ status: 'PAUSED', pauseReason: 'TOO_FAST', complete: false });
     }
     expect(seen).toEqual(['OPEN', 'OPEN', 'OPEN', 'OPEN', 'OPEN', 'PAUSED']);
     const more = await student.answer(data.diagnosisApplyNo, data.questions[7]?.key ?? '', '1');

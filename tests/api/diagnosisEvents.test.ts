@@ -45,15 +45,15 @@ it('keeps the later answer of every question, whatever two devices do, and gives
         app.clock.advance(60 * SECOND);
         const key = test.questions[item]?.key ?? '';
         const seq = app.clock.now() - late * SECOND;
-        const told = await on(device).answer(test.diagnosisApplyNo, key, `${value}`, seq);
-        expect(told.status).toBe(over ? 422 : 200);
+        const reported = await on(device).answer(test.diagnosisApplyNo, key, `${value}`, seq);
+        expect(reported.status).toBe(over ? 422 : 200);
         if (over) return;
         const before = held.get(key);
         if (!before || seq > before.seq) held.set(key, { value: `${value}`, seq });
-        expect(told.data).toMatchObject({ answer: { key, ...held.get(key) }, answeredCount: held.size });
+        expect(reported.data).toMatchObject({ answer: { key, ...held.get(key) }, answeredCount: held.size });
         // Ten different questions at one position: what such a student is told is another test's matter.
-        paused = told.data.status === 'PAUSED';
-        if (paused) expect(told.data.pauseReason).toBe('SAME_CHOICE');
+        paused = reported.data.status === 'PAUSED';
+        if (paused) expect(reported.data.pauseReason).toBe('SAME_CHOICE');
         over = paused;
       };
       for (const one of events) {

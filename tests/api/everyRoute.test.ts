@@ -283,7 +283,7 @@ describe('every route', () => {
   it('closes when the database is gone, and says nothing but that', async () => {
     const other = await buildTestApp({ content: 'none', env: { webDir: '/nowhere' } });
     await other.db.destroy();
-    const said = new Map<string, string[]>();
+    const messages = new Map<string, string[]>();
     for (const operation of operations.filter(({ path }) => path.startsWith('/api/'))) {
       await new Promise((resolve) => setImmediate(resolve));
       const answer = await other.app.inject({
@@ -297,10 +297,10 @@ describe('every route', () => {
         expect(answer.json().message).toBe('알 수 없는 오류가 발생했습니다.');
       }
       if (operation.access !== 'open' && answer.statusCode < 500) {
-        said.set(named(operation), [String(answer.statusCode)]);
+        messages.set(named(operation), [String(answer.statusCode)]);
       }
     }
-    expect([...said.keys()]).toEqual([]);
+    expect([...messages.keys()]).toEqual([]);
     await other.app.close().catch(() => undefined);
   });
 });

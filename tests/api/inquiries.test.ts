@@ -48,11 +48,11 @@ describe('inquiries', () => {
     const [row] = await rows();
     expect(JSON.stringify(row)).not.toMatch(/김바다|5678|sea@|영도구|스무 명/);
     await app.sendMails();
-    const [thanks, told] = [SENDER, OPERATOR].map((to) => app.mails.find((mail) => mail.to === to));
+    const [thanks, reported] = [SENDER, OPERATOR].map((to) => app.mails.find((mail) => mail.to === to));
     expect(thanks?.text).toContain(`접수 번호: ${answer.data.receiptNo}`);
     // What a stranger typed never goes to an address that the stranger typed.
     expect(thanks?.text).not.toMatch(/스무 명|영도구|5678/);
-    expect(told?.text).toMatch(/초등 저학년 스무 명[\s\S]*연락처: 01012345678/);
+    expect(reported?.text).toMatch(/초등 저학년 스무 명[\s\S]*연락처: 01012345678/);
     expect(await app.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
   });
 

@@ -95,9 +95,9 @@ describe('mail', () => {
     app.env.contact = { mail: 'help@sea.kr', phone: '1588-1234' };
     for (const template of ['JOINED', 'TICKET_PAID', 'WITHDRAWAL_ENTERED'] as const) await queue(template);
     await app.sendMails();
-    const told = (await app.sandbox.mails(TO)).filter(({ text }) => text.includes('고객센터'));
-    expect(told).toHaveLength(3);
-    for (const { text, html } of told) {
+    const reported = (await app.sandbox.mails(TO)).filter(({ text }) => text.includes('고객센터'));
+    expect(reported).toHaveLength(3);
+    for (const { text, html } of reported) {
       for (const written of [text, html]) {
         expect(written).toMatch(/고객센터에/);
         expect(written).toContain('고객센터: 1588-1234, help@sea.kr');
@@ -187,11 +187,11 @@ describe('mail', () => {
   });
 
   it('that is not taken is told each time, without its address', async () => {
-    const told: FailedTry[] = [];
+    const reported: FailedTry[] = [];
     const run = createMailRun(
       services(),
       (error) => expect(error).toBeUndefined(),
-      (failure) => told.push(failure),
+      (failure) => reported.push(failure),
     );
     await app.sandbox.mailServerIs('busy');
     await queue('JOINED');
@@ -199,15 +199,15 @@ describe('mail', () => {
     app.clock.advance(MINUTE);
     await run.run();
     const [{ mail_no: mailNo } = { mail_no: 0 }] = await outbox();
-    expect(told).toMatchObject([
+    expect(reported).toMatchObject([
       { mailNo, template: 'JOINED', tries: 1, dropped: false },
       { mailNo, template: 'JOINED', tries: 2, dropped: false },
     ]);
     await app.sandbox.mailServerIs('refuse');
     app.clock.advance(HOUR);
     await run.run();
-    expect(told.at(-1)).toMatchObject({ mailNo, tries: 3, dropped: true, reason: expect.stringContaining('550') });
-    expect(JSON.stringify(told)).not.toContain(TO);
+    expect(reported.at(-1)).toMatchObject({ mailNo, tries: 3, dropped: true, reason: expect.stringContaining('550') });
+    expect(JSON.stringify(reported)).not.toContain(TO);
   });
 
   it('queued during a run is sent by it, and none is begun after the stop', async () => {

@@ -150,8 +150,8 @@ describe('playing missions', () => {
     expect(await climb(fourth)).toEqual(['CONSONANTS', 'FIRST_SYLLABLE', null]);
     const resumed = (await student.start('PUZZLE', bookNo)).data;
     expect([resumed.hints.length, resumed.maxPoint, resumed.hintPrice]).toEqual([11, 9, 1]);
-    const told = resumed.hints.find(({ key, step }) => key === first && step === 'WORD');
-    expect(told?.text).toBe(words[0]?.[1]);
+    const reported = resumed.hints.find(({ key, step }) => key === first && step === 'WORD');
+    expect(reported?.text).toBe(words[0]?.[1]);
     await student.fill(attemptNo);
     expect((await student.submit(attemptNo)).data).toMatchObject({ rate: 100, points: 9 });
   });

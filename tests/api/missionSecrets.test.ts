@@ -37,40 +37,40 @@ const queries = ['', '?page=1', '?query=%EA%B3%A0%EB%9E%98', '?kind=QUESTION'];
 
 /** Everything that can be read with this login, by address; refusals tell nothing and are left out. */
 async function crawl(token: string): Promise<Map<string, string>> {
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   for (const { method, url } of routes) {
     if (method !== 'GET' || !url.startsWith('/api/')) continue;
     const path = url.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '1');
     for (const query of queries) {
       const answer = await app.get(path + query, token);
-      if (answer.status === 200) told.set(path + query, JSON.stringify(answer.data));
+      if (answer.status === 200) reported.set(path + query, JSON.stringify(answer.data));
       // Only a question that was not put rightly is put in another way.
       if (answer.status !== 422) break;
     }
   }
-  told.set(SEARCH, JSON.stringify((await app.get(SEARCH, token)).data));
-  return told;
+  reported.set(SEARCH, JSON.stringify((await app.get(SEARCH, token)).data));
+  return reported;
 }
 
 describe('before a mission is marked', () => {
   it('no answer is to be found in anything that the server tells', async () => {
     const { token } = await freshStudent(app);
     const student = missionPlayer(app, token);
-    const told = new Map<string, string>();
+    const reported = new Map<string, string>();
     const words: string[] = [];
     // A book that is being read, with notes, reviews and a place on the shelf: what other pages draw on.
     await app.put(`/api/books/${FIRST_BOOK}/reading/me`, { lastPageNo: 10 }, token);
     await app.put(`/api/library/books/${FIRST_BOOK}/me`, { place: 'READING' }, token);
     for (const kind of missionKinds) {
       const { data } = await student.start(kind, FIRST_BOOK);
-      told.set(`start ${kind}`, JSON.stringify(data));
+      reported.set(`start ${kind}`, JSON.stringify(data));
       const [[key, right]] = [...(await student.rightAnswers(data.attemptNo))] as [[string, string]];
       if (kind === 'PUZZLE') words.push(...(await student.rightAnswers(data.attemptNo)).values());
       // Wrong on purpose: what the server holds is told back.
       const wrong = { PUZZLE: '가'.repeat([...right].length), MATCHING: '', OX: right === 'O' ? 'X' : 'O', QUIZ: '' };
       const value = wrong[kind as keyof typeof wrong] ?? '아직 쓰는 중이에요.';
-      told.set(`save ${kind}`, JSON.stringify((await student.save(data.attemptNo, key, value, 1)).data));
-      if (kind === 'PUZZLE') told.set('check', JSON.stringify((await student.check(data.attemptNo, [key])).data));
+      reported.set(`save ${kind}`, JSON.stringify((await student.save(data.attemptNo, key, value, 1)).data));
+      if (kind === 'PUZZLE') reported.set('check', JSON.stringify((await student.check(data.attemptNo, [key])).data));
     }
     const pages = await crawl(token);
     for (const path of [
@@ -87,7 +87,7 @@ describe('before a mission is marked', () => {
     ])
       expect([...pages.keys()]).toContain(path);
     expect(pages.size).toBeGreaterThan(25);
-    for (const [path, text] of pages) told.set(path, text);
+    for (const [path, text] of pages) reported.set(path, text);
 
     expect(words).toHaveLength(10);
     // The name of the product, and what the shop sells, are no secrets.
@@ -95,13 +95,13 @@ describe('before a mission is marked', () => {
     expect(secrets.length).toBeGreaterThan(6);
     const marks = ['"explanation":"', '"pairId":', '"seed":', '"answer":"', '"word":"'];
     const leaks: string[] = [];
-    for (const [path, text] of told) {
+    for (const [path, text] of reported) {
       for (const secret of secrets) if (text.includes(secret)) leaks.push(`${path} tells ${secret}`);
       for (const mark of marks)
         if (/start|save|mission/.test(path) && text.includes(mark)) leaks.push(`${path} has ${mark}`);
     }
     expect(leaks).toEqual([]);
-    expect(told.get('check')).toContain('"correct":false');
+    expect(reported.get('check')).toContain('"correct":false');
   });
 });
 

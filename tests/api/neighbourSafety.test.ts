@@ -8,7 +8,7 @@ import { loginOf } from '../support/makeAccount.ts';
 import { openNeighbourhood, type Student } from '../support/openNeighbourhood.ts';
 import { operate } from '../support/operate.ts';
 
-const { asksADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
+const { requestsADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
 
 let app: TestApp;
 let street: ReturnType<typeof openNeighbourhood>;
@@ -276,7 +276,7 @@ describe('who asks', () => {
 
   it('may ask so many times a day, whoever is meant', async () => {
     const [real, vain] = [await stranger(), await stranger()];
-    for (let index = 0; index < asksADay; index += 1) {
+    for (let index = 0; index < requestsADay; index += 1) {
       await real.ask({ friendCode: (await stranger()).profile.friendCode });
       await vain.ask({ friendCode: 'ZZZZ-9999' });
     }

@@ -51,9 +51,9 @@ describe('classmates', () => {
     expect(items[0]?.tank.water?.colours).toHaveLength(3);
     const visited = (await mine.visit(items[0]?.visitKey ?? '')).data;
     expect(visited).toEqual(items[0]);
-    const told = JSON.stringify(visited);
+    const reported = JSON.stringify(visited);
     for (const secret of ['비밀이름', other.accountId, 'exp', 'shells', 'level', 'raq', 'school', 'point', 'account']) {
-      expect(told).not.toContain(secret);
+      expect(reported).not.toContain(secret);
     }
   });
 

@@ -94,10 +94,10 @@ describe.runIf(hasNodes)('two nodes of one installation', () => {
     });
     expect(stream.status).toBe(200);
     const { revision } = (await aquariumActions(here, student.token).care('feed', 'plankton')).data.state;
-    let heard = '';
+    let received = '';
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
-    while (!heard.includes(`"revision":${revision}`)) heard += (await reader?.read())?.value ?? '';
-    expect(heard).toContain('event: state');
+    while (!received.includes(`"revision":${revision}`)) received += (await reader?.read())?.value ?? '';
+    expect(received).toContain('event: state');
     abort.abort();
   });
 

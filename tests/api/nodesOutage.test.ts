@@ -26,56 +26,56 @@ async function link(url: string): Promise<NodeLink> {
 async function until(fits: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await fits())) await breathe();
 }
-const ping = (one: NodeLink) => one.ask((redis) => redis.ping());
+const ping = (one: NodeLink) => one.run((redis) => redis.ping());
 
 describe.runIf(hasNodes)('the link of the nodes', () => {
   it('tells others of a change and not the one who told', async () => {
     const [one, two] = [await link(redisUrl), await link(redisUrl)];
-    const heard: string[] = [];
-    one.onChange(() => heard.push('one'));
-    two.onChange(() => heard.push('two'));
+    const received: string[] = [];
+    one.onChange(() => received.push('one'));
+    two.onChange(() => received.push('two'));
     await one.publishChange();
-    await until(() => heard.length > 0);
+    await until(() => received.length > 0);
     await two.publishChange();
-    await until(() => heard.length > 1);
-    expect(heard).toEqual(['two', 'one']);
+    await until(() => received.length > 1);
+    expect(received).toEqual(['two', 'one']);
   });
 
   it('goes and comes back by itself, says each once, and hears of what was missed', async () => {
     const redis = await wire();
     const one = await link(redis.url);
-    const told: string[] = [];
-    one.onState((state) => told.push(state.up ? 'back' : 'away'));
+    const reported: string[] = [];
+    one.onState((state) => reported.push(state.up ? 'back' : 'away'));
     let changes = 0;
     one.onChange(() => (changes += 1));
     expect(await ping(one)).toBe('PONG');
     await redis.cut();
     for (let call = 0; call < 20; call += 1) expect(await ping(one)).toBeNull();
     await one.publishChange();
-    expect(told).toEqual(['away']);
+    expect(reported).toEqual(['away']);
     expect(changes).toBe(0);
     await redis.mend();
     await until(async () => (await ping(one)) === 'PONG');
     await until(() => changes > 0);
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
   });
 
   it('does not let anybody wait for one that no longer answers', async () => {
     const redis = await wire();
     const one = await link(redis.url);
-    const told: string[] = [];
-    one.onState((state) => told.push(state.up ? 'back' : 'away'));
+    const reported: string[] = [];
+    one.onState((state) => reported.push(state.up ? 'back' : 'away'));
     redis.hush(true);
     let asked = 0;
-    while (told.length === 0) {
+    while (reported.length === 0) {
       expect(await ping(one)).toBeNull();
       asked += 1;
     }
     expect(asked).toBe(3);
-    expect(told).toEqual(['away']);
+    expect(reported).toEqual(['away']);
     redis.hush(false);
     await until(async () => (await ping(one)) === 'PONG');
-    expect(told).toEqual(['away', 'back']);
+    expect(reported).toEqual(['away', 'back']);
   });
 
   it('is no reason not to start: the node counts alone and still limits', async () => {

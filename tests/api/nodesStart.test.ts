@@ -133,11 +133,11 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a new version that 
 
   it('says so when the backup takes too long, and has changed nothing', async () => {
     const { old } = await stage();
-    const said: string[] = [];
-    const patience = { tries: 2, pauseMs: 10, log: (line: string) => said.push(line) };
+    const messages: string[] = [];
+    const patience = { tries: 2, pauseMs: 10, log: (line: string) => messages.push(line) };
     const refused = await migrateDatabase(old.db, 'postgres', patience).catch((error: unknown) => error);
     expect(refused).toMatchObject({ name: 'StartError', message: expect.stringContaining('백업') });
-    expect(said).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(await applied(old)).not.toContain('022_payer_email');
   }, 30_000);
 });

@@ -244,7 +244,7 @@ describe('a roster', () => {
       '고1',
       `tal${id}`,
     ]);
-    const told: (RosterRowReport & { accounts: number })[] = [];
+    const reported: (RosterRowReport & { accounts: number })[] = [];
     const report = await importRoster(
       { db: app.db, now: app.clock.now(), random },
       {
@@ -253,11 +253,11 @@ describe('a roster', () => {
         operator: 'kim',
         checkOnly: false,
       },
-      async (row) => void told.push({ ...row, accounts: (await rows('account')).length }),
+      async (row) => void reported.push({ ...row, accounts: (await rows('account')).length }),
     );
     // Each as soon as it is made, so that whoever is cut off has the passwords so far.
-    expect(told.map(({ accounts: _, ...row }) => row)).toEqual(report.rows);
-    expect(told.map(({ accounts }) => accounts - (told[0]?.accounts ?? 0))).toEqual([0, 0, 1]);
+    expect(reported.map(({ accounts: _, ...row }) => row)).toEqual(report.rows);
+    expect(reported.map(({ accounts }) => accounts - (reported[0]?.accounts ?? 0))).toEqual([0, 0, 1]);
     const made = { outcome: 'CREATED', password: expect.any(String) };
     const failed = { outcome: 'REFUSED', password: null, reasons: [expect.stringContaining('다시 해 주세요')] };
     expect(report.rows).toMatchObject([made, failed, made]);

@@ -359,13 +359,13 @@ describe('book packs', () => {
         await app.db.deleteFrom(table).where('book_no', '=', 20_020).execute();
     };
     await operate('books', 'import', pack);
-    for (const [file, lose, said] of [
+    for (const [file, lose, messages] of [
       [pack, forget, '새 책 1권'],
       [pack, () => bookCatalogue.setActive(app.db, 20_020, false), '고친 책 1권'],
       [facts, forget, '새 책 1권'],
     ] as const) {
       await lose();
-      expect((await operate('books', 'import', file)).output).toContain(said);
+      expect((await operate('books', 'import', file)).output).toContain(messages);
       expect(await active()).toContain(20_020);
       expect((await operate('books', 'import', file)).output).toContain('그대로 1권');
     }

@@ -47,7 +47,7 @@ describe('a link for parents', () => {
 
   it('answers at the wrong door as an unknown one does, and counts as not opened there', async () => {
     const unknown = 'A'.repeat(43);
-    const said = async (door: Door, key: string) => {
+    const messages = async (door: Door, key: string) => {
       const { status, code, message, data, fields } = await doors[door](key);
       return { status, code, message, data, fields };
     };
@@ -59,7 +59,7 @@ describe('a link for parents', () => {
       ['result', diagnosis.shareKey],
       ['quiet', diagnosis.shareKey],
     ] as const) {
-      expect(await said(door, key)).toEqual(await said(door, unknown));
+      expect(await messages(door, key)).toEqual(await messages(door, unknown));
     }
     const { items } = (await app.get<ParentShareList>(SHARES, token)).data;
     const opened = items.filter(({ shareNo }) => [mission.shareNo, diagnosis.shareNo].includes(shareNo));

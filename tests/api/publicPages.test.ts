@@ -106,9 +106,9 @@ describe('pages as search engines read them', () => {
       const { data } = await app.get<FaqList>('/api/faqs', undefined, site);
       expect(structured).toHaveLength(1);
       expect(structured[0]?.['@type']).toBe('FAQPage');
-      const told = structured[0]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-      expect(told.map(({ name }) => name).sort()).toEqual(data.items.map(({ title }) => title).sort());
-      for (const { acceptedAnswer } of told) expect(acceptedAnswer.text).toMatch(/^[^#*].{20,}/);
+      const reported = structured[0]?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+      expect(reported.map(({ name }) => name).sort()).toEqual(data.items.map(({ title }) => title).sort());
+      for (const { acceptedAnswer } of reported) expect(acceptedAnswer.text).toMatch(/^[^#*].{20,}/);
       expect(body).toContain(`<h2>${data.items[0]?.title}</h2>`);
       expect((await app.get<FaqList>('/api/faqs', undefined, site)).data.items[0]?.viewCount).toBe(0);
     }
@@ -117,14 +117,14 @@ describe('pages as search engines read them', () => {
   it('are shared with a picture, an article with the one of its drawing, and all of them lie there', async () => {
     const shared = async (url: string) => {
       const { body, structured } = await open('edu', url);
-      return { picture: /<meta property="og:image" content="(.*?)">/.exec(body)?.[1], told: structured[0]?.image };
+      return { picture: /<meta property="og:image" content="(.*?)">/.exec(body)?.[1], reported: structured[0]?.image };
     };
     const drawings = new Set<string | undefined>();
     for (const articleNo of [1, 2]) {
-      const { picture, told } = await shared(`/intro/articles/${articleNo}`);
+      const { picture, reported } = await shared(`/intro/articles/${articleNo}`);
       const { data } = await app.get<Article>(`/api/site/articles/${articleNo}`);
       expect(picture).toBe(`${origin('edu')}/share/article-${data.picture}.jpg`);
-      expect(told).toBe(picture);
+      expect(reported).toBe(picture);
       drawings.add(picture);
     }
     expect(drawings.size).toBe(2);

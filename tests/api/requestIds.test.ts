@@ -53,9 +53,9 @@ describe('the number of a request', () => {
 });
 
 describe('what other companies hear', () => {
-  const heard: (string | undefined)[] = [];
+  const received: (string | undefined)[] = [];
   const company = createServer((request, response) => {
-    heard.push(request.headers['x-request-id'] as string | undefined);
+    received.push(request.headers['x-request-id'] as string | undefined);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"NOT_FOUND","message":"-"}');
   });
   let apiUrl = '';
@@ -75,7 +75,7 @@ describe('what other companies hear', () => {
     };
     await requestScope.run({ requestId: 'request-0123456789' }, ask);
     await ask();
-    expect(heard).toEqual(['request-0123456789', 'request-0123456789', undefined, undefined]);
+    expect(received).toEqual(['request-0123456789', 'request-0123456789', undefined, undefined]);
   });
 
   it('differs for every run of a job', async () => {

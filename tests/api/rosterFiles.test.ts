@@ -19,7 +19,7 @@ interface Messy {
   /** Rows that are refused or asked about, with a part of the reason. */
   refused?: [number, string][];
   /** Parts of what is printed. */
-  said?: string[];
+  messages?: string[];
 }
 
 const CHILD = ['010-1234-5001', '예'];
@@ -107,7 +107,7 @@ const files: readonly [string, Messy][] = [
         ),
       ),
       joined: ['박슌희 초등 3학년  ', '김똠방 초등 5학년  '],
-      said: ['‘안내’', '‘초3반’', '‘초5반’'],
+      messages: ['‘안내’', '‘초3반’', '‘초5반’'],
     },
   ],
   [
@@ -131,7 +131,7 @@ const files: readonly [string, Messy][] = [
         ),
       ),
       joined: ['새학생 고등 1학년  '],
-      said: ['‘작년’: 숨긴 시트라서 읽지 않았어요'],
+      messages: ['‘작년’: 숨긴 시트라서 읽지 않았어요'],
     },
   ],
   [
@@ -178,7 +178,7 @@ const files: readonly [string, Messy][] = [
         ),
       ),
       joined: ['정산호 고등 1학년  '],
-      said: ['건너뛰었어요: 1048576'],
+      messages: ['건너뛰었어요: 1048576'],
     },
   ],
   [
@@ -286,7 +286,7 @@ const files: readonly [string, Messy][] = [
         [5, '나이가 맞지 않아요'],
         [6, '나이가 맞지 않아요'],
       ],
-      said: ['받은 줄이 하나도 없어요'],
+      messages: ['받은 줄이 하나도 없어요'],
     },
   ],
   [
@@ -368,7 +368,7 @@ const files: readonly [string, Messy][] = [
         ]),
       ),
       joined: ['박슌희 고등 1학년  '],
-      said: ['읽지 않은 칸: 비고, 수강료', '‘연락처’ 칸은 읽지 않았어요'],
+      messages: ['읽지 않은 칸: 비고, 수강료', '‘연락처’ 칸은 읽지 않았어요'],
     },
   ],
   [
@@ -396,7 +396,7 @@ const files: readonly [string, Messy][] = [
         [3, '2번째 줄과 같아요'],
         [4, '두 번 있어요'],
       ],
-      said: ['--accept 3'],
+      messages: ['--accept 3'],
     },
   ],
   [
@@ -428,14 +428,17 @@ const files: readonly [string, Messy][] = [
       joined: ['박슌희 고등 1학년  '],
     },
   ],
-  ['a heading alone', { file: '제목만.csv', bytes: text('이름,생년월일,학년\n'), joined: [], said: ['학생은 0줄'] }],
+  [
+    'a heading alone',
+    { file: '제목만.csv', bytes: text('이름,생년월일,학년\n'), joined: [], messages: ['학생은 0줄'] },
+  ],
   [
     'nothing that looks like a list',
     {
       file: '다른것.csv',
       bytes: text('품목,수량\n연필,3\n'),
       joined: [],
-      said: ['이름과 생년월일 칸이 있는 줄을 찾지 못했어요', '‘품목’, ‘수량’'],
+      messages: ['이름과 생년월일 칸이 있는 줄을 찾지 못했어요', '‘품목’, ‘수량’'],
     },
   ],
   [
@@ -444,7 +447,7 @@ const files: readonly [string, Messy][] = [
       file: '없는칸.csv',
       bytes: text('이름,연락처\n박슌희,010-1234-5678\n'),
       joined: [],
-      said: ['없는 칸이 있어요: 생년월일, 학년. 찾은 칸: 이름.'],
+      messages: ['없는 칸이 있어요: 생년월일, 학년. 찾은 칸: 이름.'],
     },
   ],
 ];
@@ -467,7 +470,7 @@ describe('a roster with', () => {
       institution = `학원 ${'가나다라마바사아자차카타파하'[no % 14]}${no}`,
       joined,
       refused = [],
-      said = [],
+      messages = [],
     } = messy;
     const made = await operate(app, 'institution', 'create', site, institution, '--approve');
     const academyNo = /(\d+)번/u.exec(made.output)?.[1] ?? '';
@@ -478,7 +481,7 @@ describe('a roster with', () => {
     const report = join(folder, `${no}.csv`);
     const done = await operate(app, 'roster', 'import', academyNo, path, '--report', report, ...(messy.options ?? []));
 
-    for (const part of said) expect(done.output).toContain(part);
+    for (const part of messages) expect(done.output).toContain(part);
     expect(done.code).toBe(joined.length > 0 ? 0 : 1);
     const stored = await app.db
       .selectFrom('account')

@@ -171,10 +171,10 @@ describe('a program that storage keeps from running', () => {
     ['XX001', 'postgres://db.example/chaekbada', /PostgreSQL db\.example .*restore/],
     ['53100', 'postgres://db.example/chaekbada', /가득/],
   ])('says so in Korean: %s', (code, databaseUrl, words) => {
-    const said = toStartError(failed(code), { dataDir: '/data', databaseUrl });
-    expect(said).toBeInstanceOf(StartError);
-    expect((said as Error).message).toMatch(words);
-    expect((said as Error).message).not.toContain('english');
+    const messages = toStartError(failed(code), { dataDir: '/data', databaseUrl });
+    expect(messages).toBeInstanceOf(StartError);
+    expect((messages as Error).message).toMatch(words);
+    expect((messages as Error).message).not.toContain('english');
   });
 
   it('leaves other errors as they are', () => {

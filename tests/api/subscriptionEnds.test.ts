@@ -76,8 +76,8 @@ describe('an answer that is lost while somebody cancels or leaves', () => {
 describe('leaving by an operator', () => {
   it('returns the ticket and lets go of the card, as the own leaving does', async () => {
     await buyer.buy(PRODUCTS.allRecurring);
-    const told = await operate(app, 'account', 'withdraw', `home/${buyer.accountId}`);
-    expect(told.output).toContain('9,900원');
+    const reported = await operate(app, 'account', 'withdraw', `home/${buyer.accountId}`);
+    expect(reported.output).toContain('9,900원');
     await runAll(app);
     expect(held()).toEqual([0]);
     expect(app.payment.dump().billings).toEqual([]);

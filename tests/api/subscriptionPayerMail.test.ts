@@ -38,7 +38,7 @@ async function agree(productNo: number, price: number, payer: { relation: string
 }
 
 /** What was sent to whom so far. */
-async function told(address: string): Promise<string> {
+async function reported(address: string): Promise<string> {
   await app.sendMails();
   return (await app.sandbox.mails(address)).map(({ subject }) => subject).join('\n');
 }
@@ -50,14 +50,14 @@ describe('a guardian who pays for a child without an address', () => {
     await agree(PRODUCTS.allRecurring, 9_900, { relation: 'MOTHER', payerEmail: ` ${MOTHER.toUpperCase()} ` });
     const bought = await child.buy(PRODUCTS.allRecurring);
     expect(bought.data).toMatchObject({ state: 'PAID', toldByMail: true });
-    expect(await told(MOTHER)).toContain('결제 영수증');
+    expect(await reported(MOTHER)).toContain('결제 영수증');
     await liveDays(app, 24);
     const { db, clock, secrets } = app;
     await sendRenewalMails({ db, now: clock.now(), secrets, payment: app.payment.gateway });
-    expect(await told(MOTHER)).toContain('2026년 6월 6일 (토)에 결제됩니다');
+    expect(await reported(MOTHER)).toContain('2026년 6월 6일 (토)에 결제됩니다');
     app.payment.scenario({ on: 'charge', act: 'decline', code: 'REJECT_CARD_PAYMENT', times: 0 });
     await liveDays(app, 7);
-    expect(await told(MOTHER)).toContain('결제하지 못했습니다');
+    expect(await reported(MOTHER)).toContain('결제하지 못했습니다');
   });
 
   it('hears at the form that an address is none', async () => {
@@ -74,7 +74,7 @@ describe('a guardian who pays for a child without an address', () => {
     expect(await app.db.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
     await app.db.updateTable('account').set({ email: MOTHER }).where('account_no', '=', child.accountNo).execute();
     expect((await child.refund(11_900)).data).toMatchObject({ state: 'DONE', toldByMail: true });
-    expect(await told(MOTHER)).toContain('환불이 끝났습니다');
+    expect(await reported(MOTHER)).toContain('환불이 끝났습니다');
   });
 
   it('is the one whose order was paid, not one who only agreed since', async () => {
@@ -82,10 +82,10 @@ describe('a guardian who pays for a child without an address', () => {
     await child.buy(PRODUCTS.missionMonthly);
     await agree(PRODUCTS.allRecurring, 9_900, { relation: 'FATHER', payerEmail: FATHER });
     expect((await child.refund(6_900)).status).toBe(200);
-    expect(await told(MOTHER)).toContain('환불이 끝났습니다');
-    expect(await told(FATHER)).toBe('');
+    expect(await reported(MOTHER)).toContain('환불이 끝났습니다');
+    expect(await reported(FATHER)).toBe('');
     await child.buy(PRODUCTS.allRecurring);
-    expect(await told(FATHER)).toContain('결제 영수증');
+    expect(await reported(FATHER)).toContain('결제 영수증');
   });
 });
 

@@ -27,7 +27,7 @@ const captured = () => app.payment.captures().map(({ amount }) => amount);
 const answer = (agreed: boolean) => buyer.call('POST', 'price-consents/me', { agreed });
 
 /** What is told about money that is to come, since the last look: product and sums of each mail. */
-async function told(about: '가격 변경' | '에 결제됩니다'): Promise<string[]> {
+async function reported(about: '가격 변경' | '에 결제됩니다'): Promise<string[]> {
   await requestPriceConsents(context());
   await sendRenewalMails(context());
   await app.sendMails();
@@ -37,8 +37,8 @@ async function told(about: '가격 변경' | '에 결제됩니다'): Promise<str
     return [title, ...(text.match(/[\d,]+원/g) ?? [])].join(' ');
   });
 }
-const asked = () => told('가격 변경');
-const announced = () => told('에 결제됩니다');
+const asked = () => reported('가격 변경');
+const announced = () => reported('에 결제됩니다');
 
 async function book(productNo: number): Promise<void> {
   const { data } = await buyer.change(productNo, (await buyer.preview(productNo)).data.charge);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { POSTGRES_TESTS } from '../../scripts/lib/postgresTests.mjs';
 import { listFiles, projectRoot, readSource } from '../support/listSources.ts';
 
 const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap((folder) =>
@@ -9,18 +10,6 @@ const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap(
 /** Files that hold a family of small things and are named after the family. */
 const FAMILIES =
   /^(tuning|palette|paths|statuses|textMeasures|duration|settings|seenMarks|draftKeys|(?:text|contact|birthday)Rules)$/;
-/** Tests of what only PostgreSQL has: several processes, a copy, a server that goes away. */
-const NEEDING_POSTGRES = [
-  'contestOperator',
-  'databaseAway',
-  'itemWithdrawals',
-  'move',
-  'nodes',
-  'nodesOutage',
-  'nodesStart',
-  'replica',
-  'scratchPostgres',
-].map((name) => `tests/api/${name}.test.ts`);
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the house', () => {
@@ -125,7 +114,7 @@ describe('the house', () => {
     const leftOut = tests.flatMap(({ path, source }) =>
       [...source.matchAll(/\.(?:skipIf|runIf)\(([\s\S]{0,60})/g)].map(([, unless]) => ({ path, unless })),
     );
-    expect([...new Set(leftOut.map(({ path }) => path))]).toEqual(NEEDING_POSTGRES);
+    expect([...new Set(leftOut.map(({ path }) => path))]).toEqual(POSTGRES_TESTS);
     for (const { unless } of leftOut) expect(unless).toMatch(/^!?process\.env\.TEST_DATABASE_URL\b|^hasNodes\)/);
   });
 });

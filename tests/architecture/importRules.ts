@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/architecture.md). First matching rule wins; `mayImport` holds prefixes of project paths
+ * Allowed imports (docs/architecture.md). First matching rule wins; `mayImport` holds prefixes of project paths
  * and names of packages. A rule without packages may use any package.
  */
 export interface ImportRule {

@@ -1,25 +1,9 @@
-import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, it } from 'vitest';
+import { importsOf, targetOf } from '../support/importsOf.ts';
 import { listFiles, readSource } from '../support/listSources.ts';
 import { importRules } from './importRules.ts';
 
 const FOLDERS = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'];
-const IMPORT =
-  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-/** Import specifiers of a source, each as a project path or a package name; `dynamic` for `import()`. */
-function importsOf(path: string) {
-  return [...readSource(path).matchAll(IMPORT)].map((match) => {
-    const specifier = match[1] ?? match[2] ?? match[3] ?? '';
-    const own = /^[.#]/.test(specifier);
-    return { target: own ? targetOf(path, specifier) : specifier, own, dynamic: match[3] !== undefined };
-  });
-}
-
-/** Project path of a relative specifier, or of one that begins with `#` and a top folder (package.json, imports). */
-function targetOf(path: string, specifier: string): string {
-  return specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(path), specifier));
-}
 
 const sources = FOLDERS.flatMap((folder) => listFiles(folder, ['.ts', '.tsx'])).filter(
   (path) => !/\.test\.tsx?$/.test(path),

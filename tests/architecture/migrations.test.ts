@@ -16,12 +16,12 @@ const ASKS_FOR_MORE = /\badd\s+(?:column\s+)?"?\w+"?(?!.*\bdefault\b)[^,;]*\bnot
  * Statements that make a table refuse rows which nodes of the version before still write: a rule on a table that was
  * there already, unless it only concerns columns that the same step adds and that those nodes leave empty.
  */
-function narrowing(said: readonly string[]): string[] {
-  const all = said.join(';\n');
+function narrowing(messages: readonly string[]): string[] {
+  const all = messages.join(';\n');
   const found = (pattern: RegExp) => new Set([...all.matchAll(pattern)].map(([, name = '']) => name));
   const fresh = found(/\bcreate\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)/gi);
   const added = found(/\badd\s+column\s+"?(\w+)/gi);
-  return said.filter((statement) => {
+  return messages.filter((statement) => {
     const index = /\bcreate\s+unique\s+index\s+\S+\s+on\s+"?(\w+)"?\s*\(([^)]*)\)/i.exec(statement);
     if (index !== null) {
       const [, table = '', columns = ''] = index;
@@ -38,7 +38,7 @@ const BEFORE_ANY_SERVICE = '002_joining';
 
 /** What a step says to the database, without one. */
 async function statementsOf(step: SchemaStep): Promise<string[]> {
-  const said: string[] = [];
+  const messages: string[] = [];
   const db = new Kysely<unknown>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -47,11 +47,11 @@ async function statementsOf(step: SchemaStep): Promise<string[]> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
     log: ({ query }) => {
-      said.push(query.sql);
+      messages.push(query.sql);
     },
   });
   await step.up(db);
-  return said;
+  return messages;
 }
 
 describe('steps of the schema', () => {
@@ -60,11 +60,11 @@ describe('steps of the schema', () => {
   it('leave the nodes of the version before running, or say why something goes', async () => {
     const wrong: string[] = [];
     for (const [name, step] of steps) {
-      const said = await statementsOf(step);
-      expect(said.length, name).toBeGreaterThan(0);
+      const messages = await statementsOf(step);
+      expect(messages.length, name).toBeGreaterThan(0);
       const taking = [
-        ...said.filter((statement) => TAKES_AWAY.test(statement) || ASKS_FOR_MORE.test(statement)),
-        ...(name === BEFORE_ANY_SERVICE ? [] : narrowing(said)),
+        ...messages.filter((statement) => TAKES_AWAY.test(statement) || ASKS_FOR_MORE.test(statement)),
+        ...(name === BEFORE_ANY_SERVICE ? [] : narrowing(messages)),
       ];
       if (taking.length > 0 && (step.takesAway?.length ?? 0) < 30) wrong.push(`${name}: ${taking[0]?.slice(0, 80)}`);
       if (taking.length === 0 && step.takesAway !== undefined) wrong.push(`${name} takes nothing away`);

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
-import { expect, test, watchContext } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1157;
 const LAST_PAGE = 13;
@@ -52,26 +52,4 @@ test('the recommended books say why; one that is not wanted goes and comes back'
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: '되돌리기' }).tap();
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-});
-
-test('a result is handed to parents as a code and a link that opens without a login', async ({ page, browser }) => {
-  const student = await NewStudent.join(page.request, 'codetouch');
-  await student.handInOx(BOOK_NO);
-  await student.enter(page);
-  await page.goto(`${home}/book/mission/result/${BOOK_NO}`);
-  await page.getByRole('button', { name: '부모님께 보여 드리기' }).tap();
-  const dialog = page.getByRole('dialog', { name: '부모님께 보여 드릴까요?' });
-  await dialog.getByRole('button', { name: '링크 만들기' }).tap();
-  await expect(dialog.getByRole('img', { name: '부모님 링크 QR 코드' })).toBeVisible();
-  await expectNoBarriers(page, 'the link for parents');
-  const address = await dialog.getByLabel('부모님 링크 주소').inputValue();
-  expect(address).toMatch(new RegExp(`^${home}/book/mission/resultToParent/${BOOK_NO}/[\\w-]{43}$`));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const parent = await watchContext(phone).newPage();
-  await parent.goto(address);
-  await expect(parent.getByText('왕오천축국전').first()).toBeVisible();
-  await expect(parent.getByText('한*결').first()).toBeVisible();
-  await phone.close();
 });

@@ -2,6 +2,7 @@ import type { DiagnosisTest } from '#contract/diagnosis.ts';
 import { SECOND } from '#domain/time/duration.ts';
 import { TestPages } from './pages/TestPages.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { TouchHands } from './support/Hands.ts';
 import { type DiagnosisRoom, openDiagnosisRoom } from './support/openDiagnosisRoom.ts';
 import { expect, test } from './support/test.ts';
@@ -72,6 +73,9 @@ test('a phone at home: the diagnosis with a lost network and a gap, to the repor
   await hands.press(page.getByRole('button', { name: '링크 만들기' }));
   const link = page.getByRole('link', { name: '미리 보기' });
   await expect(link).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('img', { name: '부모님 링크 QR 코드' })).toBeVisible();
+  await expectNoBarriers(page, 'the link for parents');
+  await expectNoSideScroll(page);
   await page.goto(room.address((await link.getAttribute('href')) ?? '', 'home'));
   await expect(page.getByText(/한\*결 학생/)).toBeVisible();
   await expectNoBarriers(page, 'diagnosis for parents');

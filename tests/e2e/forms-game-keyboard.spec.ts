@@ -34,7 +34,7 @@ test('the letter field of the crossword is written in, and left with Tab at both
   await expect(toolbar.locator(':focus')).toHaveCount(1);
 });
 
-test('the fields of the aquarium keep what is written', async ({ page }) => {
+test('the fields of the aquarium and of its words keep what is written', async ({ page }) => {
   await enterAs(page, await signInByCalls(page, 'home', demoAccounts.home));
   const walk = new FieldWalk(page);
   await page.goto(`${originOf('home')}/aquarium`);
@@ -47,11 +47,8 @@ test('the fields of the aquarium keep what is written', async ({ page }) => {
   await press('상점 닫기');
   await aquarium.hands.press(page.getByRole('button', { name: /이름 바꾸기/ }));
   await walk.walk('game/scenes/aquarium/panels/NamePanel.tsx');
-});
 
-test('the field of the words to catch keeps what is written', async ({ page, request }) => {
-  await (await NewStudent.join(request, 'fieldwords1')).enter(page);
   await page.goto(`${originOf('home')}/aquarium?place=words`);
   await new WordsPage(page).read();
-  await new FieldWalk(page).walk('game/scenes/word-catch/WordWriter.ts');
+  await walk.walk('game/scenes/word-catch/WordWriter.ts');
 });

@@ -22,7 +22,7 @@ test('the fields of search, help and the neighbours keep what is written', async
   await page.goto(`${home}/community/aqua`);
   await walk.walk('src/features/aquarium/neighbours/FriendPanel.tsx');
   await page.getByRole('region', { name: '내 수족관 문패' }).getByRole('button', { name: '바꾸기' }).click();
-  await walk.walk('src/features/aquarium/neighbours/MyDoorPanel.tsx');
+  await walk.walk('src/features/aquarium/neighbours/MyVisitSettings.tsx');
 });
 
 test('the fields of my page, payment and the page for parents keep what is written', async ({ page, request }) => {

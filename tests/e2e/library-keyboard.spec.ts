@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { shiftMonth } from '#domain/point/goalHistory.ts';
-import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { LibraryPages } from './pages/LibraryPages.ts';
-import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
-import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
 const READ = 1042;
@@ -57,7 +53,7 @@ test('the shelf is put in order by keys alone, by carrying and by the menu', asy
   await library.expectOn('읽고 싶어요', wished);
 });
 
-test('the calendar is walked by arrows, and a day opens and closes', async ({ page }) => {
+test('a day of the calendar opens by keys, and gives the focus back', async ({ page }) => {
   const student = await NewStudent.join(page.request, 'daykeys');
   await student.read(READ, 3);
   await student.enter(page);
@@ -71,23 +67,6 @@ test('the calendar is walked by arrows, and a day opens and closes', async ({ pa
   await page.keyboard.press('Escape');
   await expect(library.today).toBeFocused();
   await expectNoBarriers(page, 'the calendar');
-
-  // A month that is over, so that every day of it can be reached.
-  const month = shiftMonth(seoulMonth(Date.now()), -1);
-  await library.open('calendar', `?month=${month}`);
-  await hands.reach(page.getByRole('grid').getByRole('button').first());
-  const focused = page.locator('button:focus');
-  for (const [key = '', day = ''] of [
-    ['ArrowRight', '02'],
-    ['ArrowDown', '09'],
-    ['ArrowLeft', '08'],
-    ['ArrowUp', '01'],
-  ]) {
-    await page.keyboard.press(key);
-    await expect(focused).toHaveAttribute('data-day', `${month}-${day}`);
-  }
-  await page.keyboard.press('PageDown');
-  await expect(focused).toHaveAttribute('data-day', `${shiftMonth(month, 1)}-01`);
 });
 
 test('history, chart, basket and the way between them have no barriers', async ({ page }) => {
@@ -108,26 +87,6 @@ test('history, chart, basket and the way between them have no barriers', async (
   await page.getByRole('navigation', { name: '내 서재 메뉴' }).getByRole('link', { name: '책바구니' }).click();
   await page.getByRole('checkbox', { name: /모두 고르기/ }).check();
   await expectNoBarriers(page, 'the basket');
-  await page.getByRole('button', { name: '고른 2권 빼기' }).click();
-  await expect(page.getByText('바구니가 비어 있어요')).toBeVisible();
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(3);
-
-  await page.goto(`${originOf('home')}/book/view/${WISHED}`);
-  await page.getByRole('button', { name: '읽고 싶어요', pressed: false }).click();
-  await expect(page.getByRole('button', { name: '읽고 싶어요', pressed: true })).toBeVisible();
-});
-
-test('the library stands on the other sites as well', async ({ page }) => {
-  await beSignedIn(page, 'school');
-  for (const [path, title] of [
-    ['/library/board', '내 책장'],
-    ['/library/calendar', '독서 달력'],
-    ['/library/cart', '책바구니'],
-  ]) {
-    await page.goto(`${originOf('school')}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title as string })).toBeVisible();
-  }
 });
 
 async function nameOf(page: Page, bookNo: number): Promise<string> {

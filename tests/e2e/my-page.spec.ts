@@ -1,6 +1,5 @@
 import { LoginPage } from './pages/LoginPage.ts';
 import { MyPages } from './pages/MyPages.ts';
-import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
@@ -8,25 +7,6 @@ import { expect, test, watchContext } from './support/test.ts';
 
 const home = originOf('home');
 const BOOK_NO = 1042;
-
-test('the goal is set, kept, and shown on the main page', async ({ page }) => {
-  const student = await NewStudent.join(page.request, 'goalsetter');
-  await student.enter(page);
-  const my = new MyPages(page);
-  await my.open('/mypage/main');
-  const goal = page.getByRole('progressbar', { name: /목표/ });
-  await expect(goal).toBeVisible();
-  await expectNoBarriers(page, 'my page');
-  await page.getByRole('button', { name: '목표 고치기' }).click();
-  await expectNoBarriers(page, 'the goal dialog');
-  await page.getByRole('button', { name: '그대로 둘게요' }).click();
-  await my.setGoal(7);
-  await expect(goal).toHaveAttribute('aria-valuetext', /^7권 가운데 0권/);
-  await page.reload();
-  await expect(goal).toHaveAttribute('aria-valuetext', /^7권 가운데 0권/);
-  await page.goto(`${home}/main`);
-  await expect(goal).toHaveAttribute('aria-valuetext', /^7권/);
-});
 
 test('the own information is behind the password, is changed, and the picture is shown in the header', async ({
   page,
@@ -75,23 +55,6 @@ test('the own information is behind the password, is changed, and the picture is
   await my.confirmPassword(NEW_PASSWORD);
   await expect(page.getByLabel('이름', { exact: true })).toHaveValue('한바람');
   await expect(page.getByLabel('학년')).toHaveValue('HIGH_1');
-});
-
-test('points are filtered by an address that can be kept', async ({ page }) => {
-  const student = await NewStudent.join(page.request, 'pointreader');
-  await student.enter(page);
-  await new MyPages(page).open('/mypage/point');
-  await expect(page.getByText('지금까지 모은 북포인트')).toBeVisible();
-  await expectNoBarriers(page, 'points');
-  await page.getByRole('button', { name: /조개/ }).click();
-  await page.getByRole('tab', { name: '쓴 것' }).click();
-  await page.getByRole('button', { name: '지난달' }).click();
-  await expect(page).toHaveURL(/purse=SHELL&tab=SPENT&from=\d{4}-\d{2}-01&to=/);
-  await expect(page.getByText('여기에는 내역이 없어요')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('tab', { name: '쓴 것' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: '모두 보기' }).click();
-  await expect(page).toHaveURL(`${home}/mypage/point?purse=SHELL`);
 });
 
 test.describe('a link for parents', () => {
@@ -221,19 +184,6 @@ test.describe('answers that were not sent', () => {
     await expect(page).toHaveURL(`${home}/intro`);
     await expect.poll(() => page.evaluate(keptAnswers)).toEqual([]);
   });
-});
-
-test('the pages of my page stand on the other sites as well', async ({ page }) => {
-  await beSignedIn(page, 'school');
-  for (const [path, title] of [
-    ['/mypage/main', '나의 목표'],
-    ['/mypage/point', '북포인트와 조개'],
-    ['/mypage/record', '독서 기록'],
-    ['/mypage/info', '내 정보'],
-  ]) {
-    await page.goto(`${originOf('school')}${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title as string })).toBeVisible();
-  }
 });
 
 /** Puts an answer where the missions keep those that were not sent. Runs in the browser. */

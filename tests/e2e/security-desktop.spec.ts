@@ -2,62 +2,25 @@ import type { Locator } from '@playwright/test';
 import type { MissionAttempt } from '#contract/mission.ts';
 import type { ParentShare } from '#contract/parentShare.ts';
 import { XSS_CORPUS } from '../support/fuzz/hostileValues.ts';
-import { CrosswordPage } from './pages/CrosswordPage.ts';
 import { enterAs, signInByCalls } from './support/enterAs.ts';
-import { MouseHands } from './support/Hands.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 import { watchPolicy } from './support/watchPolicy.ts';
-import { TicketVoyage } from './ticketVoyage.ts';
 
 const BOOK = 1040;
 const home = (path: string) => `${originOf('home')}${path}`;
 
-test('aquarium, crossword and payment do nothing that a policy without inline and eval forbids', async ({
-  page,
-  request,
-}) => {
-  const watch = await watchPolicy(page);
-  const student = await NewStudent.join(request, 'policywatch');
-  await student.enter(page);
-  const hands = new MouseHands(page);
+test.describe('the watch over every test', () => {
+  test.use({ expected: [/Content Security Policy|evil\.example|status of 404|uncaught: oops/] });
 
-  await page.goto(home('/aquarium'));
-  await hands.press(page.getByRole('button', { name: '상점', exact: true }));
-  await expect(page.getByRole('tab').first()).toBeVisible();
-
-  await new CrosswordPage(page, hands, BOOK).open();
-  await expect(page.locator('canvas')).toBeVisible();
-
-  const check = (box: { check(): Promise<void> }) => box.check();
-  const voyage = new TicketVoyage(page, { hands, tick: check, choose: check });
-  await voyage.open('/subscription');
-  await voyage.choose(/^미션 정기 이용권, 5,900원$/);
-  await voyage.press('button', '결제 내용 확인하기');
-  await voyage.beVerified('5,900원 결제에 동의합니다');
-  await voyage.agree(3);
-  await voyage.press('button', '5,900원 결제하기');
-  await voyage.useCard('정상 카드', '등록하기');
-  await voyage.expectHeading('결제를 마쳤습니다');
-
-  expect(watch.violations).toEqual([]);
-  // The windows of the verifier and of the card company are theirs.
-  const ours = [...watch.policies].filter(([address]) => address.startsWith(originOf('home')));
-  for (const path of ['/aquarium', `/book/mission/${BOOK}`, '/subscription']) {
-    expect(ours.map(([address]) => address)).toContain(home(path));
-  }
-  for (const [address, policy] of ours) {
-    expect([address, policy.includes("default-src 'none'"), /unsafe-|\*/.test(policy)]).toEqual([address, true, false]);
-  }
-});
-
-test.describe('the watch', () => {
-  test.use({ expected: [/Content Security Policy|^request to https:\/\/evil\.example/] });
-
-  test('sees what is blocked: a script in the page, a style in the page, an evaluated text', async ({ page }) => {
-    const watch = await watchPolicy(page);
-    // A page of a company's script: on all others the attempts below end before the policy is asked.
+  // So any journey through the aquarium, a mission or a payment also proves that its pages keep to their policy.
+  test('notices what a policy blocks, what would leave this machine, what is refused and what is thrown', async ({
+    page,
+    noticed,
+  }) => {
+    const missing = (faults: string[]) => faults.filter((fault) => !noticed.some((one) => one.includes(fault)));
+    // A page with the script of another company: on all others the attempts below end before the policy is asked.
     await page.goto(home('/login/sign-up'));
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');
@@ -72,42 +35,30 @@ test.describe('the watch', () => {
       return [(window as { ranInline?: boolean }).ranInline, getComputedStyle(document.body).display];
     });
     expect(ran).toEqual([undefined, 'block']);
-    await expect
-      .poll(() => watch.violations.map((text) => text.split(' ')[1]).sort())
-      .toEqual(expect.arrayContaining(['img-src', 'script-src-elem', 'style-src-elem']));
-  });
+    await expect.poll(() => missing(['script-src', 'style-src', 'img-src'])).toEqual([]);
 
-  test.describe('of what fails and of what would leave this machine', () => {
-    test.use({ expected: [/evil\.example|status of 404|uncaught: oops/] });
-
-    test('sees a picture, a call and a frame from elsewhere, a refused address and an uncaught error', async ({
-      page,
-      noticed,
-    }) => {
-      await page.goto(home('/intro'));
-      await page.evaluate(async () => {
-        setTimeout(() => {
-          throw new Error('oops');
-        });
-        await fetch('/content/nothing.json');
+    await page.goto(home('/intro'));
+    await page.evaluate(async () => {
+      setTimeout(() => {
+        throw new Error('oops');
       });
-      // No policy stands in the way here.
-      await page.goto('about:blank');
-      await page.evaluate(() => {
-        new Image().src = 'https://evil.example/x.png';
-        fetch('http://evil.example/call').catch(() => {});
-        document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/frame' }));
-      });
-      const told = () =>
-        [
-          'uncaught: oops',
-          'status of 404',
-          'request to https://evil.example/x.png',
-          'request to http://evil.example/call',
-          'request to https://evil.example/frame',
-        ].filter((fault) => !noticed.some((one) => one.includes(fault)));
-      await expect.poll(told).toEqual([]);
+      await fetch('/content/nothing.json');
     });
+    // No policy stands in the way here.
+    await page.goto('about:blank');
+    await page.evaluate(() => {
+      new Image().src = 'https://evil.example/x.png';
+      fetch('http://evil.example/call').catch(() => {});
+      document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://evil.example/frame' }));
+    });
+    const faults = [
+      'uncaught: oops',
+      'status of 404',
+      'request to https://evil.example/x.png',
+      'request to http://evil.example/call',
+      'request to https://evil.example/frame',
+    ];
+    await expect.poll(() => missing(faults)).toEqual([]);
   });
 });
 

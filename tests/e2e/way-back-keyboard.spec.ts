@@ -16,27 +16,29 @@ const LISTS = [
 const cardsOf = (page: Page) => page.getByRole('main').locator('a[href^="/book/view/"]');
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-for (const [name, address, nth] of LISTS) {
-  test(`back from a book, ${name} is as it was left: the same card has the focus, at the same place`, async ({
-    page,
-  }) => {
-    await beSignedIn(page, 'edu');
-    await page.goto(originOf('edu') + address);
-    const card = cardsOf(page).nth(nth);
-    await expect(card).toBeVisible();
-    const opened = (await card.getAttribute('href')) ?? '';
-    await card.focus();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const before = await scrolled(page);
+test('back from a book, every list is as it was left: the same card has the focus, at the same place', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'edu');
+  for (const [name, address, nth] of LISTS) {
+    await test.step(name, async () => {
+      await page.goto(originOf('edu') + address);
+      const card = cardsOf(page).nth(nth);
+      await expect(card).toBeVisible();
+      const opened = (await card.getAttribute('href')) ?? '';
+      await card.focus();
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      const before = await scrolled(page);
 
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${opened}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(cardsOf(page).nth(nth)).toBeFocused();
-    expect(await scrolled(page)).toBe(before);
-  });
-}
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${opened}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(cardsOf(page).nth(nth)).toBeFocused();
+      expect(await scrolled(page)).toBe(before);
+    });
+  }
+});
 
 test('the link of a book page leads back to the search as it was left, and no second one lies behind it', async ({
   page,

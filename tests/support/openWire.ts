@@ -3,7 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** A way to a server that can be cut and mended, as when the server goes away and comes back. */
 export async function openWire(address: string) {
   const target = new URL(address);
-  const to = { host: target.hostname, port: Number(target.port || (target.protocol === 'redis:' ? 6379 : 5432)) };
+  const port = Number(target.port || (target.protocol === 'redis:' ? 6379 : 5432));
+  // PostgreSQL on a socket of this machine: the address names its folder.
+  const folder = target.searchParams.get('host');
+  const to = folder === null ? { host: target.hostname, port } : { path: `${folder}/.s.PGSQL.${port}` };
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
     open.add(socket);
@@ -32,10 +35,11 @@ export async function openWire(address: string) {
       server.listen(port, '127.0.0.1', () => resolve());
     });
   await listen(0);
-  const { port } = server.address() as AddressInfo;
+  const { port: nearPort } = server.address() as AddressInfo;
   const url = new URL(address);
   url.hostname = '127.0.0.1';
-  url.port = String(port);
+  url.port = String(nearPort);
+  url.searchParams.delete('host');
 
   /** Ends every connection and lets nobody in. */
   const cut = () =>
@@ -46,7 +50,7 @@ export async function openWire(address: string) {
   return {
     url: url.href,
     cut,
-    mend: () => listen(port),
+    mend: () => listen(nearPort),
     /** Keeps the connections and holds back every answer, or lets all of them through. */
     hush(on: boolean): void {
       hushed = on;

@@ -31,7 +31,7 @@ interface WordLists {
   };
 }
 
-/** Letters of a listed word: of three there are too few to tell a word from chance. */
+/** Letters of a listed word: three are too few to distinguish a word from chance. */
 const SHORTEST = 4;
 /** Letters of a listed word that is looked for from its end. */
 const SHORTEST_BACKWARDS = 6;

@@ -20,10 +20,10 @@ const owner: PasswordOwner = {
   places: ['한빛초등학교', 'ABC바른어학원', null],
 };
 const ownRules = passwordRules(owner, words);
-const isRefused = (password: string, whose?: PasswordOwner) =>
-  checkRules(password, whose === undefined ? ownRules : passwordRules(whose, words)) !== null;
-const accepted = (passwords: string, whose?: PasswordOwner) =>
-  passwords.split(/\s+/).filter((password) => !isRefused(password, whose));
+const isRefused = (password: string, owner?: PasswordOwner) =>
+  checkRules(password, owner === undefined ? ownRules : passwordRules(owner, words)) !== null;
+const accepted = (passwords: string, owner?: PasswordOwner) =>
+  passwords.split(/\s+/).filter((password) => !isRefused(password, owner));
 
 describe('a password that others guess', () => {
   it('is refused: favourites of Korea', () => {
@@ -103,7 +103,7 @@ describe('a password that others guess', () => {
         (parts, [year, month, date], end, pick) => {
           const full = parts.join('');
           const birthday = `${year}${two(month)}${two(date)}`;
-          const whose = { accountId: 'noeul77a', name: full, birthday };
+          const owner = { accountId: 'noeul77a', name: full, birthday };
           const latin = [...full].map((syllable) => {
             const ways = latinSpellings(syllable, 'all');
             return ways[pick % ways.length];
@@ -111,7 +111,7 @@ describe('a password that others guess', () => {
           for (const word of [typedKeys(full), latin.join('')]) {
             for (const digits of [birthday.slice(4), birthday.slice(2), birthday, String(year), '1234']) {
               const password = `${word}${digits}${end}`;
-              expect(password.length > 16 || isRefused(password, whose)).toBe(true);
+              expect(password.length > 16 || isRefused(password, owner)).toBe(true);
             }
           }
         },
@@ -146,7 +146,7 @@ describe('a password that nobody guesses', () => {
       birthday: fc.string(),
       email: fc.string(),
     });
-    fc.assert(fc.property(texts, (whose) => typeof isRefused('lamp+otter53', whose) === 'boolean'));
+    fc.assert(fc.property(texts, (owner) => typeof isRefused('lamp+otter53', owner) === 'boolean'));
     const long = '가'.repeat(5000);
     expect(
       isRefused('lamp+otter53', { accountId: long, name: long, email: long, mobileNos: [long], places: [long] }),

@@ -1,4 +1,4 @@
-/** Texts that people and programs really send; every rule says what it does with each of them. */
+/** Texts that people and programs really send; every rule is tested with each of them. */
 export const awkwardTexts = {
   empty: '',
   blanks: '  \t ',

@@ -8,7 +8,7 @@ const items = trialItems(pack);
 const wrong = ({ key, options }: TrialItem) =>
   options.length === 0 ? (key === 'O' ? 'X' : 'O') : String((Number(key) % options.length) + 1);
 
-/** Answers of one reader; `right` says for each item whether it is answered right. */
+/** Answers of one reader; `right`: whether each item is answered right. */
 function answer(reader: string, book: TrialAnswer['book'], right: (item: TrialItem, index: number) => boolean) {
   return items.map((item, index) => ({
     item: item.item,

@@ -7,7 +7,7 @@ import { stillWrong } from './typeIntoWord.ts';
 export interface WordMark {
   key: string;
   correct: boolean;
-  /** What was marked: a word that says something else by now is not the one this mark is about. */
+  /** What was marked: a word that has changed since is not the one this mark is about. */
   text: string;
 }
 
@@ -49,7 +49,7 @@ export function revealSyllables(sheet: PlaySheet, state: PlayState, key: string,
 
 /**
  * When cells of the chosen word were closed or written from outside, a new field begins, unless something is being
- * written: an input method that is interrupted would begin its syllable anew.
+ * written: an input method that is interrupted would begin its syllable again.
  */
 function withFreshField(sheet: PlaySheet, before: PlayState, after: PlayState): PlayState {
   const entry = chosenEntry(sheet, after);

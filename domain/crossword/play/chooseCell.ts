@@ -14,7 +14,9 @@ export function beginAt(state: PlayState, entry: SheetEntry, index: number): Pla
   return { ...state, entry: entry.key, cursor: ahead ?? from, field };
 }
 
-/** Filled cells behind the one where writing begins; none when all of them are, for then they are to be written anew. */
+/**
+ * Filled cells behind the one where writing begins; none when all of them are, for then they are to be written again.
+ */
 function filledAfter(state: PlayState, entry: SheetEntry, from: number): number[] {
   const behind = openIndices(state, entry, from + 1);
   const filled = behind.filter((index) => state.cells[entry.cells[index] as number] !== '');
@@ -62,7 +64,7 @@ export function toggleDirection(sheet: PlaySheet, state: PlayState): PlayState {
   return other ? { ...beginAt(state, other, other.cells.indexOf(cell)), cursor: other.cells.indexOf(cell) } : state;
 }
 
-/** Sets the student's wish, and begins the field of the chosen word anew by it. */
+/** Sets the student's choice, and restarts the field of the chosen word by it. */
 export function setSkipFilled(sheet: PlaySheet, state: PlayState, skipFilled: boolean): PlayState {
   if (state.skipFilled === skipFilled) return state;
   const next = beginAt({ ...state, skipFilled }, chosenEntry(sheet, state), state.cursor);

@@ -3,7 +3,7 @@ import { activeCell, chosenEntry, type PlayState } from './PlayState.ts';
 
 /**
  * A cell in words, for a screen reader: place, syllable, the word that is chosen or lies across, the word that crosses
- * it, and where it stands. A clue is said with its word (`describeWord`), not again with each of its cells.
+ * it, and where it stands. A clue is announced with its word (`describeWord`), not again with each of its cells.
  */
 export function describeCell(sheet: PlaySheet, state: PlayState, cell: number): string {
   const place = `${Math.floor(cell / sheet.size) + 1}행 ${(cell % sheet.size) + 1}열`;
@@ -22,7 +22,7 @@ function standingOf(state: PlayState, cell: number, entries: readonly SheetEntry
   return entries.some(({ key }) => state.wrong.includes(key)) ? ['다시 생각해 볼 낱말'] : [];
 }
 
-/** The chosen word with its clue and the cell that is written next: what is said when another word is chosen. */
+/** The chosen word with its clue and the cell that is written next: announced when another word is chosen. */
 export function describeWord(sheet: PlaySheet, state: PlayState, clueOf: ReadonlyMap<string, string>): string {
   const entry = chosenEntry(sheet, state);
   const words = `${entryName(entry)}, ${entry.length}글자. ${clueOf.get(entry.key) ?? ''}`;

@@ -6,7 +6,7 @@ const VOICE = 1007;
 /** Behaves as howler does: what is played before it is loaded plays once it is, and `play` may take a while to begin. */
 function createHowl() {
   const listeners = new Map<string, (() => void)[]>();
-  const tell = (event: string) => {
+  const notify = (event: string) => {
     for (const listener of listeners.get(event) ?? []) listener();
   };
   const howl = {
@@ -34,7 +34,7 @@ function createHowl() {
     },
     begin: (voices: number) => {
       howl.voices += voices;
-      tell('play');
+      notify('play');
     },
     load: () => {
       howl.asked += 1;
@@ -42,7 +42,7 @@ function createHowl() {
     arrive: () => {
       howl.loaded = true;
       howl.begin(howl.waiting);
-      tell('load');
+      notify('load');
     },
     unlock: () => {
       howl.locked = false;

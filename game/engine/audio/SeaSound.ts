@@ -4,8 +4,9 @@ import type { Howl } from 'howler';
 const ROUND = 'round';
 
 /**
- * The sound of the sea that goes round, fetched when it is first to be heard. Howler queues what is to be played before it can be, and plays it whatever was
- * wished since: so it is asked only once the sound is there, and looked at again when it begins.
+ * The sound of the sea that goes round, fetched when it is first to be played. Howler queues what is to be played
+ * before it can be, and plays it whatever was chosen since: so it is called only once the sound is there, and looked at
+ * again when it begins.
  */
 export class SeaSound {
   readonly #howl: Howl;

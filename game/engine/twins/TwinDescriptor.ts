@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { Store } from '../createStore.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { Rect, StagePoint } from '../Rect.ts';
 
 export type TwinRole =
@@ -34,7 +34,7 @@ export interface TwinDescriptor {
   /** Unique among what is mounted. */
   id: string;
   role: TwinRole;
-  /** What a screen reader says and a test looks for, in Korean. */
+  /** What a screen reader announces and a test looks for, in Korean. */
   name: string;
   rect: Rect;
   description?: string;
@@ -44,12 +44,12 @@ export interface TwinDescriptor {
   selected?: boolean;
   expanded?: boolean;
   opensDialog?: boolean;
-  /** `text` says the total as well: `10개 가운데 5개`. */
+  /** `text` includes the total: `10개 가운데 5개`. */
   value?: { now: number; min: number; max: number; text: string };
   /** One-based place in a grid. */
   cell?: { row: number; column: number };
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Only for `status`: there to be read, but not said by itself. */
+  /** Only for `status`: there to be read, but not announced by itself. */
   quiet?: boolean;
   /** Default 0 for what can be pressed, none for the rest. Grids rove: 0 for one cell, −1 for the others. */
   tabIndex?: 0 | -1;
@@ -92,7 +92,7 @@ export interface TwinGroupDescriptor {
   /** The focus goes in, stays in, and goes back when the group is gone. */
   modal?: boolean;
   /** How its content is moved; read without a render. */
-  scroll?: Store<TwinScroll>;
+  scroll?: StoreApi<TwinScroll>;
 }
 
 export interface TwinGroupHandlers {

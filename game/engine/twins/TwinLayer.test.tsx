@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '../createStore.ts';
 import { fitStage } from '../fitStage.ts';
+import { valueStore } from '../valueStore.ts';
 import { TwinLayer } from './TwinLayer.tsx';
 import { TwinRegistry } from './TwinRegistry.ts';
 
@@ -227,11 +227,11 @@ describe('TwinLayer', () => {
   });
 
   it('moves a scrolled group without a render', async () => {
-    const scroll = createStore({ x: 0, y: 0 });
+    const scroll = valueStore({ x: 0, y: 0 });
     twins.setGroup({ id: 'list', role: 'list', name: '목록', scroll }, null, {});
     twins.set({ id: 'item', role: 'listitem', name: '바다 빵', rect }, 'list', {});
     await change(show);
-    scroll.set({ x: 0, y: -80 });
+    scroll.setState({ x: 0, y: -80 }, true);
     expect(screen.getByRole('list', { name: '목록' }).style.transform).toBe('translate(0%, -10%)');
   });
 

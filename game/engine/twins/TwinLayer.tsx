@@ -134,7 +134,7 @@ function wrapFocus(event: KeyboardEvent, group: HTMLElement | null): void {
   (event.shiftKey ? inside.at(-1) : inside[0])?.focus({ preventScroll: true });
 }
 
-/** Tells the innermost group around the key press that can be left; a modal one in any case. */
+/** Notifies the innermost group around the key press that can be left; a modal one in any case. */
 function escapeFrom(registry: TwinRegistry, target: EventTarget, modal: string | null): boolean {
   const around = new Set<string>();
   let element = target instanceof Element ? target.closest('[data-twin-group]') : null;
@@ -153,10 +153,10 @@ function escapeFrom(registry: TwinRegistry, target: EventTarget, modal: string |
   return false;
 }
 
-/** Keeps a repeated sentence different for the screen reader without changing what is heard. */
+/** Keeps a repeated sentence different for the screen reader without changing what is read aloud. */
 const NOTHING = '\u200b';
 
-/** Where sentences are said: results, refusals, what has been put where. */
+/** Where sentences are announced: results, refusals, what has been put where. */
 function LiveRegion({ registry }: { registry: TwinRegistry }) {
   const { text, urgent, no } = useSyncExternalStore(registry.subscribe, registry.getAnnouncement);
   const words = no % 2 === 0 ? text : text + NOTHING;

@@ -19,7 +19,7 @@ export interface TwinSnapshot {
 export interface Announcement {
   text: string;
   urgent: boolean;
-  /** Grows, so that the same sentence can be said twice. */
+  /** Grows, so that the same sentence can be announced twice. */
   no: number;
 }
 
@@ -32,7 +32,7 @@ const empty: TwinSnapshot = { children: new Map(), modal: null, modalPath: new S
 
 /**
  * Everything on the canvas that can be used or must be known, as plain descriptors. Scenes write, the twin layer
- * reads. Changes of one moment are told once, in a microtask.
+ * reads. Changes of one moment are published once, in a microtask.
  */
 export class TwinRegistry {
   readonly #entries = new Map<string, Entry>();
@@ -113,7 +113,7 @@ export class TwinRegistry {
     element.focus({ preventScroll: true });
   }
 
-  /** Says a sentence to screen readers. */
+  /** Announces a sentence to screen readers. */
   announce(text: string, urgent = false): void {
     this.#announcement = { text, urgent, no: this.#announcement.no + 1 };
     this.#notify();

@@ -54,7 +54,7 @@ function TwinGroupElement({ node, inert, ...tree }: TwinGroupElementProps) {
     if (!scroll) return;
     // Written past React: a list that is being flung moves with every frame.
     const follow = () => {
-      if (element.current) Object.assign(element.current.style, scrollStyle(scroll.get(), width, height));
+      if (element.current) Object.assign(element.current.style, scrollStyle(scroll.getState(), width, height));
     };
     follow();
     return scroll.subscribe(follow);

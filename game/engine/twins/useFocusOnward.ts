@@ -10,7 +10,7 @@ import { useGame } from '../GameServices.ts';
 export function useFocusOnward(ids: readonly string[], otherwise: string): void {
   const { twins } = useGame();
   const before = useRef(ids);
-  // Runs before the layer hears what has gone: until then the focus is still where it was.
+  // Runs before the layer is notified of what has gone: until then the focus is still where it was.
   useEffect(() => {
     const row = before.current;
     before.current = ids;

@@ -1,10 +1,10 @@
 import type { FederatedPointerEvent } from 'pixi.js';
 import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState } from '#contract/aquarium.ts';
 import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
-import type { Store } from '../../engine/createStore.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { AquariumLayout } from './layout/AquariumLayout.ts';
 import type { DragOptions } from './petplay/DragGhost.ts';
 import type { PetActor } from './petplay/PetActor.ts';
@@ -13,7 +13,7 @@ import type { AquariumSession, ShownPet } from './session/AquariumSession.ts';
 
 export interface AquariumContextValue {
   /** The pet as it is mounted; null before and between. */
-  actor: Store<PetActor | null>;
+  actor: StoreApi<PetActor | null>;
   session: AquariumSession;
   play: AquariumPlay;
   layout: AquariumLayout;
@@ -47,7 +47,7 @@ export interface RestNow {
   care: boolean;
   /** Everything but refunds and the holiday waits. */
   all: boolean;
-  /** What is told; '' while nothing rests. */
+  /** The text shown; '' while nothing rests. */
   words: string;
 }
 

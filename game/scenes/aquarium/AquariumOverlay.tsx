@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { useAquarium, useAquariumState } from './AquariumContext.ts';
@@ -31,8 +31,7 @@ import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
-import { useRoomForPet } from './useRoomForPet.ts';
-import { WordsDoor } from './words/WordsDoor.tsx';
+import { WordsEntry } from './words/WordsEntry.tsx';
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
@@ -95,7 +94,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
-      {home && !show && <WordsDoor />}
+      {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
       {mode.is === 'bag' && (
@@ -156,5 +155,21 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
   const message = useStore(play.message);
   if (!message) return null;
   const icon = message.icon ? { icon: assets.texture(message.icon) } : {};
-  return <Toast text={message.text} no={message.no} {...icon} {...place} onGone={() => play.message.set(null)} />;
+  return (
+    <Toast text={message.text} no={message.no} {...icon} {...place} onGone={() => play.message.setState(null, true)} />
+  );
+}
+
+/**
+ * Puts a panel away when the pet is to be seen: to play the whole water is needed, and where a panel takes the whole
+ * stage nobody would see what the care was for.
+ */
+function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
+  const { session, layout } = useAquarium();
+  const commands = useStore(session.pending);
+  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
+  const wanted = playing || cared;
+  useEffect(() => {
+    if (wanted && panelOpen) close();
+  }, [wanted, panelOpen, close]);
 }

@@ -1,13 +1,14 @@
 import { useApplication } from '@pixi/react';
 import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createStore } from '../../engine/createStore.ts';
+import { useStore } from 'zustand';
+import type { TankLook } from '#domain/aquarium/Look.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { StagePoint } from '../../engine/Rect.ts';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { tones } from '../../ui/light/tones.ts';
 import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { ToneContext } from '../../ui/useTone.ts';
@@ -23,9 +24,8 @@ import { SeaWater } from './SeaWater.tsx';
 import type { BubbleField } from './sea/BubbleField.ts';
 import { SeaLayer } from './sea/SeaLayer.tsx';
 import type { SeaPlace } from './sea/SeaPlace.ts';
-import { useTank } from './sea/useTank.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
-import { AquariumSession } from './session/AquariumSession.ts';
+import { AquariumSession, findItem } from './session/AquariumSession.ts';
 import { takePicture } from './session/takePicture.ts';
 import { useAquariumMode } from './useAquariumMode.ts';
 
@@ -42,7 +42,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
   const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
-  const [actor] = useState(() => createStore<PetActor | null>(null));
+  const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
@@ -112,7 +112,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     },
     [audio],
   );
-  const onLead = useCallback((at: StagePoint | null) => actor.get()?.follow(at), [actor]);
+  const onLead = useCallback((at: StagePoint | null) => actor.getState()?.follow(at), [actor]);
   const petPlace = mode.panelOpen ? layout.petAside : layout.pet;
   const overlay = useRef<Container>(null);
   const { close } = mode;
@@ -120,7 +120,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     close();
     if (!overlay.current) return;
     if (bus.toShell.last('game/renderer')?.state === 'none') return play.notify(NO_PICTURE);
-    const { pet, currentDate } = session.state.get();
+    const { pet, currentDate } = session.state.getState();
     audio.play('pop');
     takePicture({
       renderer: app.renderer,
@@ -151,4 +151,18 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       </ToneContext.Provider>
     </AquariumContext.Provider>
   );
+}
+
+/** How the parts of the tank that are chosen or tried are drawn; the state names items, the shop knows their colours. */
+function useTank(session: AquariumSession): TankLook {
+  const state = useStore(session.state);
+  const look = { ...state.look, ...useStore(session.tried) };
+  const tankOf = (itemId: string | null) => findItem(state, itemId)?.tank;
+  const key = JSON.stringify({
+    water: tankOf(look.water)?.water,
+    ground: tankOf(look.ground)?.ground,
+    light: tankOf(look.light)?.light,
+  } satisfies TankLook);
+  // By value: the sea is rebuilt only when something looks different.
+  return useMemo(() => JSON.parse(key) as TankLook, [key]);
 }

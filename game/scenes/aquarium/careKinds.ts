@@ -10,7 +10,7 @@ export interface CareKind {
   /** Words of the button that does it. */
   button: string;
   left: (today: AquariumState['today']) => number;
-  /** Told when today's number is used up. */
+  /** Shown when today's number is used up. */
   enough: string;
 }
 

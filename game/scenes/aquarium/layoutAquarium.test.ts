@@ -10,7 +10,7 @@ import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';
 import { aquariumFixture } from './session/aquariumFixture.ts';
 import { petSentences } from './session/petSentences.ts';
-import { placeWordsDoor } from './words/placeWordsDoor.ts';
+import { placeWordsEntry } from './words/placeWordsEntry.ts';
 
 const boxes = [
   [1280, 800],
@@ -57,7 +57,7 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   it('leaves 8 CSS pixels between what can be touched', () => {
     const wide = 7.9 / fit.scale;
     const cheers = placeCheersButton(layout, '새 응원 12개');
-    const targets = [menu, sound, exit, ...buttons, placeWordsDoor(layout), placeNapButton(layout), cheers];
+    const targets = [menu, sound, exit, ...buttons, placeWordsEntry(layout), placeNapButton(layout), cheers];
     for (const [index, rect] of targets.entries()) {
       const { x, y, width, height } = rect;
       const around = { x: x - wide, y: y - wide, width: width + wide * 2, height: height + wide * 2 };

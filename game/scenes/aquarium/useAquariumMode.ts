@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { HomeDoor } from './hud/HomeButtons.tsx';
+import type { HomeTarget } from './hud/HomeButtons.tsx';
 
-export type ModeName = 'home' | HomeDoor | 'hatch' | 'name' | 'first-name' | 'menu' | 'cheers' | 'welcome';
+export type ModeName = 'home' | HomeTarget | 'hatch' | 'name' | 'first-name' | 'menu' | 'cheers' | 'welcome';
 
 export interface AquariumMode {
   is: ModeName;

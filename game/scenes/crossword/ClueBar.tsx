@@ -42,7 +42,7 @@ export function ClueBar({ rect, entry, clue, consonants, onStep, onClear, uprigh
     role: 'status',
     name: `${title}. ${clue}`,
     rect: { x: rect.x + side, y: rect.y, width: inner, height },
-    // Said when the word is chosen (useWordField).
+    // Announced when the word is chosen (useWordField).
     quiet: true,
     order: 10,
   });

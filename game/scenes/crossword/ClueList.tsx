@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import type { PlaySheet } from '#domain/crossword/play/PlaySheet.ts';
+import type { CrosswordDirection } from '#domain/crossword/Placement.ts';
+import type { PlaySheet, SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import { isFilled, isLocked, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { palette } from '../../config/palette.ts';
 import type { Rect } from '../../engine/Rect.ts';
@@ -8,7 +9,6 @@ import { measureText } from '../../ui/fitTextSize.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Scroller } from '../../ui/Scroller.tsx';
 import { CLUE_TEXT_LEFT, CLUE_TEXT_RIGHT, ClueRow, type ClueStanding } from './ClueRow.tsx';
-import { layoutClues } from './layoutClues.ts';
 
 export interface ClueListProps {
   rect: Rect;
@@ -91,4 +91,41 @@ function standingOf(play: PlayState, entry: PlaySheet['entries'][number]): ClueS
   if (isLocked(play, entry)) return 'right';
   if (play.wrong.includes(entry.key)) return 'wrong';
   return isFilled(play, entry) ? 'filled' : 'open';
+}
+
+/** A line of the clue list: a heading, or a clue. Coordinates of the list's content, stage units. */
+type ClueLine =
+  | { kind: 'heading'; direction: CrosswordDirection; y: number; height: number }
+  | { kind: 'clue'; entry: SheetEntry; clue: string; y: number; height: number };
+
+interface ClueListMeasure {
+  /** Height of a clue's text, broken between words. */
+  textHeight: (clue: string) => number;
+  leastHeight: number;
+  headingHeight: number;
+  gap: number;
+}
+
+/** Stacks the clues, 가로 first, each as high as its text needs. */
+function layoutClues(
+  entries: readonly SheetEntry[],
+  clueOf: ReadonlyMap<string, string>,
+  { textHeight, leastHeight, headingHeight, gap }: ClueListMeasure,
+): { lines: ClueLine[]; length: number } {
+  const lines: ClueLine[] = [];
+  let y = 0;
+  let direction: CrosswordDirection | null = null;
+  for (const entry of entries) {
+    if (entry.direction !== direction) {
+      direction = entry.direction;
+      if (lines.length > 0) y += gap;
+      lines.push({ kind: 'heading', direction, y, height: headingHeight });
+      y += headingHeight;
+    }
+    const clue = clueOf.get(entry.key) ?? '';
+    const height = Math.max(leastHeight, Math.ceil(textHeight(clue)) + 24);
+    lines.push({ kind: 'clue', entry, clue, y, height });
+    y += height + gap;
+  }
+  return { lines, length: Math.max(0, y - gap) + 8 };
 }

@@ -26,7 +26,7 @@ export interface CrosswordButtonsProps {
   clearName: string;
 }
 
-/** The hint ladder, from the least to the most telling. */
+/** The hint ladder, from the weakest to the strongest. */
 const LADDER: readonly { step: HintStep; text: string }[] = [
   { step: 'CONSONANTS', text: '초성' },
   { step: 'FIRST_SYLLABLE', text: '첫 글자' },

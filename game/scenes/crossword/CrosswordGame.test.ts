@@ -119,7 +119,7 @@ describe('moments', () => {
     type('쥐구멍');
     game.dispatch({ type: 'entry-chosen', key: '3-across' });
     expect(moments.at(-1)).toEqual({ kind: 'all-filled' });
-    expect(game.status.get().notice.text).toContain('모든 낱말');
+    expect(game.status.getState().notice.text).toContain('모든 낱말');
   });
 });
 
@@ -134,9 +134,9 @@ describe('asking the shell', () => {
       maxPoint: 19,
       hintPrice: 2,
     });
-    expect(game.status.get()).toMatchObject({ maxPoint: 19, hintPrice: 2, pending: null });
-    expect(game.play.get().cells[0]).toBe('제');
-    expect(game.play.get().locked[0]).toBe(true);
+    expect(game.status.getState()).toMatchObject({ maxPoint: 19, hintPrice: 2, pending: null });
+    expect(game.play.getState().cells[0]).toBe('제');
+    expect(game.play.getState().locked[0]).toBe(true);
   });
 
   it('shows initial consonants without writing them', () => {
@@ -146,8 +146,8 @@ describe('asking the shell', () => {
       maxPoint: 19,
       hintPrice: 1,
     });
-    expect(game.play.get().cells[0]).toBe('');
-    expect(game.status.get().hints).toHaveLength(1);
+    expect(game.play.getState().cells[0]).toBe('');
+    expect(game.status.getState().hints).toHaveLength(1);
   });
 
   it('leaves a word writable after every hint as the server gives it, also when it is opened again', () => {
@@ -159,31 +159,31 @@ describe('asking the shell', () => {
     const { bus, game, sent, type } = open();
     bus.toGame.emit('crossword/hint-given', given('CONSONANTS'));
     bus.toGame.emit('crossword/hint-given', given('FIRST_SYLLABLE'));
-    expect(game.play.get().cells.slice(0, 4)).toEqual(['제', '', '', '']);
+    expect(game.play.getState().cells.slice(0, 4)).toEqual(['제', '', '', '']);
     type('비다리');
     expect(sent.at(-2)).toEqual(['crossword/answered', { key: '1-across', value: '제비다리' }]);
 
     const hints = [given('CONSONANTS').hint, given('FIRST_SYLLABLE').hint];
     const again = open({ hints, answers: { '1-across': '제비나·', '2-down': '나람쥐' } });
-    expect(again.game.play.get().cells.slice(0, 4)).toEqual(['제', '비', '나', '']);
+    expect(again.game.play.getState().cells.slice(0, 4)).toEqual(['제', '비', '나', '']);
     again.game.dispatch({ type: 'entry-chosen', key: '2-down' });
     again.type('다람쥐');
     again.bus.toGame.emit('crossword/hint-given', given('WORD'));
-    expect(again.game.play.get().cells.slice(0, 4).join('')).toBe('제비다리');
+    expect(again.game.play.getState().cells.slice(0, 4).join('')).toBe('제비다리');
   });
 
   it('checks only words that are full and open', () => {
     const { bus, game, moments, sent, type } = open({ locked: { '3-across': '쥐구멍' } });
     game.wantCheck('grid');
-    expect(game.status.get().notice.text).not.toBe('');
+    expect(game.status.getState().notice.text).not.toBe('');
     type('제비다리');
     sent.length = 0;
     game.wantCheck('grid');
     expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'] }]]);
     bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: false }] });
-    expect(game.play.get().wrong).toEqual(['1-across']);
+    expect(game.play.getState().wrong).toEqual(['1-across']);
     expect(moments.at(-1)?.kind).toBe('word-wrong');
-    expect(game.status.get().pending).toBeNull();
+    expect(game.status.getState().pending).toBeNull();
   });
 
   it('says that a word is not checked any more, and asks for it no longer', () => {
@@ -193,13 +193,13 @@ describe('asking the shell', () => {
     game.wantCheck('word');
     const results = [{ key: '1-across', correct: false }];
     bus.toGame.emit('crossword/checked', { no: 1, results, ended: ['1-across'] });
-    expect(game.status.get().notice.text).toContain('낸 뒤에 알 수 있어요');
-    expect([...game.status.get().ended]).toEqual(['1-across']);
+    expect(game.status.getState().notice.text).toContain('낸 뒤에 알 수 있어요');
+    expect([...game.status.getState().ended]).toEqual(['1-across']);
     type('제비다구');
     sent.length = 0;
     game.wantCheck('word');
-    expect(game.status.get().notice.text).toContain('점수는 그대로예요');
-    expect([sent.filter(([event]) => event === 'crossword/check-wanted'), game.status.get().pending]).toEqual([
+    expect(game.status.getState().notice.text).toContain('점수는 그대로예요');
+    expect([sent.filter(([event]) => event === 'crossword/check-wanted'), game.status.getState().pending]).toEqual([
       [],
       null,
     ]);
@@ -217,29 +217,29 @@ describe('asking the shell', () => {
     type('제비다구');
     moments.length = 0;
     bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: true }] });
-    expect(game.play.get().locked.some(Boolean)).toBe(false);
+    expect(game.play.getState().locked.some(Boolean)).toBe(false);
     expect(moments).toEqual([]);
   });
 
   it('has the wish to skip what is filled remembered', () => {
     const { game, sent } = open();
     game.setSkipFilled(true);
-    expect(game.play.get().skipFilled).toBe(true);
+    expect(game.play.getState().skipFilled).toBe(true);
     expect(sent).toEqual([['crossword/settings-wanted', { skipFilled: true }]]);
   });
 
   it('does not disturb what is being composed when a hint arrives', () => {
     const { bus, game, type } = open();
     type('제ㅂ', true);
-    const { session } = game.play.get().field;
+    const { session } = game.play.getState().field;
     bus.toGame.emit('crossword/hint-given', {
       hint: { key: '1-across', step: 'FIRST_SYLLABLE', text: '제' },
       maxPoint: 19,
       hintPrice: 1,
     });
-    expect(game.play.get().field).toMatchObject({ session, value: '제ㅂ', composing: true });
+    expect(game.play.getState().field).toMatchObject({ session, value: '제ㅂ', composing: true });
     type('제비다리');
-    expect(game.play.get().cells.slice(0, 4).join('')).toBe('제비다리');
+    expect(game.play.getState().cells.slice(0, 4).join('')).toBe('제비다리');
   });
 
   it('says that the connection is slow, and lets the same be asked again; a hint that comes twice is one', () => {
@@ -247,16 +247,19 @@ describe('asking the shell', () => {
     const { bus, game, sent } = open();
     game.wantHint();
     vi.advanceTimersByTime(10_000);
-    expect(game.status.get()).toMatchObject({ pending: null, notice: { text: expect.stringContaining('느려요') } });
+    expect(game.status.getState()).toMatchObject({
+      pending: null,
+      notice: { text: expect.stringContaining('느려요') },
+    });
     game.wantHint();
     expect(sent).toEqual(Array(2).fill(['crossword/hint-wanted', { key: '1-across' }]));
     const hint = { key: '1-across', step: 'CONSONANTS', text: 'ㅈㅂㄷㄹ' } as const;
     for (let time = 0; time < 2; time += 1)
       bus.toGame.emit('crossword/hint-given', { hint, maxPoint: 19, hintPrice: 1 });
-    expect(game.status.get()).toMatchObject({ hints: [hint], pending: null });
-    const { no } = game.status.get().notice;
+    expect(game.status.getState()).toMatchObject({ hints: [hint], pending: null });
+    const { no } = game.status.getState().notice;
     vi.advanceTimersByTime(60_000);
-    expect(game.status.get().notice.no).toBe(no);
+    expect(game.status.getState().notice.no).toBe(no);
     vi.useRealTimers();
   });
 
@@ -270,9 +273,9 @@ describe('asking the shell', () => {
     type('제비다구');
     game.wantCheck('grid');
     bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: true }] });
-    expect(game.play.get().locked.some(Boolean)).toBe(false);
+    expect(game.play.getState().locked.some(Boolean)).toBe(false);
     bus.toGame.emit('crossword/checked', { no: 2, results: [{ key: '1-across', correct: false }] });
-    expect(game.play.get().wrong).toEqual(['1-across']);
+    expect(game.play.getState().wrong).toEqual(['1-across']);
     vi.useRealTimers();
   });
 
@@ -280,7 +283,10 @@ describe('asking the shell', () => {
     const { bus, game } = open();
     game.wantHint();
     bus.toGame.emit('mission/refused', { message: '지금은 힌트를 가져오지 못했어요.' });
-    expect(game.status.get()).toMatchObject({ pending: null, notice: { text: '지금은 힌트를 가져오지 못했어요.' } });
+    expect(game.status.getState()).toMatchObject({
+      pending: null,
+      notice: { text: '지금은 힌트를 가져오지 못했어요.' },
+    });
   });
 });
 
@@ -289,7 +295,7 @@ describe('handing in', () => {
     const { bus, game, sent, type } = open();
     type('제비');
     bus.toGame.emit('mission/hand-in', { state: 'sending' });
-    expect(game.status.get().notice.text).toContain('제출하고 있어요');
+    expect(game.status.getState().notice.text).toContain('제출하고 있어요');
     sent.length = 0;
     type('제비다리');
     game.dispatch({ type: 'erased-back' });
@@ -298,9 +304,9 @@ describe('handing in', () => {
     game.wantCheck('grid');
     game.wantSubmit();
     expect(sent).toEqual([]);
-    expect(game.play.get().cells.slice(0, 4)).toEqual(['제', '비', '', '']);
+    expect(game.play.getState().cells.slice(0, 4)).toEqual(['제', '비', '', '']);
     game.dispatch({ type: 'entry-chosen', key: '2-down' });
-    expect(game.play.get().entry).toBe('2-down');
+    expect(game.play.getState().entry).toBe('2-down');
     bus.toGame.emit('mission/hand-in', { state: 'open' });
     type('다람쥐');
     expect(sent).toContainEqual(['crossword/answered', { key: '2-down', value: '다람쥐' }]);
@@ -311,10 +317,10 @@ describe('handing in', () => {
     const { bus, game } = open();
     bus.toGame.emit('mission/hand-in', { state: 'sending' });
     vi.advanceTimersByTime(10_000);
-    expect(game.status.get().notice).toMatchObject({ text: expect.stringContaining('느려요'), no: 2 });
+    expect(game.status.getState().notice).toMatchObject({ text: expect.stringContaining('느려요'), no: 2 });
     bus.toGame.emit('mission/hand-in', { state: 'done' });
     vi.advanceTimersByTime(60_000);
-    expect(game.status.get().notice.no).toBe(2);
+    expect(game.status.getState().notice.no).toBe(2);
     vi.useRealTimers();
   });
 });
@@ -323,10 +329,10 @@ it('shows all answers when it is made anew from what it told, and tells nothing'
   const { game, sent, stop, type } = open();
   type('제비다리', true);
   stop();
-  const told = sent.map(([, payload]) => payload as { key: string; value: string });
-  const anew = open({ answers: Object.fromEntries(told.map(({ key, value }) => [key, value])) });
-  expect(anew.game.play.get().cells).toEqual(game.play.get().cells);
-  anew.game.wantSubmit();
-  anew.stop();
-  expect(anew.sent).toEqual([['mission/submit-wanted', { emptyCount: 2 }]]);
+  const reported = sent.map(([, payload]) => payload as { key: string; value: string });
+  const again = open({ answers: Object.fromEntries(reported.map(({ key, value }) => [key, value])) });
+  expect(again.game.play.getState().cells).toEqual(game.play.getState().cells);
+  again.game.wantSubmit();
+  again.stop();
+  expect(again.sent).toEqual([['mission/submit-wanted', { emptyCount: 2 }]]);
 });

@@ -1,12 +1,13 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { GivenHint } from '#contract/mission.ts';
 import { crosswordPlay, type PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
 import { entryName } from '#domain/crossword/play/describeCell.ts';
 import { createPlaySheet, type PlaySheet, type SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import { filledCount, isFilled, isLocked, type PlayState, wordText } from '#domain/crossword/play/PlayState.ts';
 import { startPlay } from '#domain/crossword/play/startPlay.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
-import { createStore, type Store } from '../../engine/createStore.ts';
 import { onSlowResponse, SLOW_MESSAGE } from '../../engine/onSlowResponse.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
@@ -19,11 +20,11 @@ export interface CrosswordStatus {
   hints: readonly GivenHint[];
   /** The request that is on its way; its button waits. */
   pending: 'hint' | 'check' | null;
-  /** Words that were checked so often that only the hand-in tells of them. */
+  /** Words that were checked so often that only the submission shows their marks. */
   ended: ReadonlySet<string>;
   /** Unless it is open, what is written stays as it is. */
   handIn: HandInState;
-  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  /** A sentence for the player, with a number that grows so that it can be announced twice. */
   notice: { text: string; no: number };
 }
 
@@ -35,21 +36,21 @@ export type CrosswordMoment =
 /** What changes the letters of the grid. */
 const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
 
-/** Said where a word is not checked again. */
+/** Announced where a word is not checked again. */
 const CHECKED_OFTEN = '여러 번 확인한 낱말은 이제 낸 뒤에 알 수 있어요. 점수는 그대로예요. 책이나 힌트를 볼까요?';
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
 
 /**
- * One crossword being played: holds the rules' state, tells the shell what changed, and takes its answers.
+ * One crossword being played: holds the rules' state, sends changes to the shell, and takes its answers.
  * Draws nothing.
  */
 export class CrosswordGame {
   readonly sheet: PlaySheet;
   readonly clueOf: ReadonlyMap<string, string>;
-  readonly play: Store<PlayState>;
-  readonly status: Store<CrosswordStatus>;
+  readonly play: StoreApi<PlayState>;
+  readonly status: StoreApi<CrosswordStatus>;
   /** Commits what is still being composed; set by whoever owns the text field. */
   settleText: () => void = () => {};
   readonly #bus: GameBus;
@@ -70,11 +71,11 @@ export class CrosswordGame {
     this.clueOf = new Map(session.content.clues.map(({ key, clue }) => [key, clue]));
     let state = startPlay(this.sheet, session);
     for (const hint of session.hints) state = withHint(this.sheet, state, hint);
-    this.play = createStore(state);
+    this.play = valueStore(state);
     for (const entry of this.sheet.entries)
       this.#sent.set(entry.key, session.answers[entry.key] ?? wordText(state, entry));
     const { maxPoint, hintPrice, hints } = session;
-    this.status = createStore<CrosswordStatus>({
+    this.status = valueStore<CrosswordStatus>({
       save: 'saved',
       maxPoint,
       hintPrice,
@@ -87,7 +88,7 @@ export class CrosswordGame {
     this.#filled = this.#filledKeys();
   }
 
-  /** Begins to hear the shell's answers. The returned function tells what is left to tell and stops. */
+  /** Listens for the shell's answers. The returned function sends what is left to send and stops. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
@@ -112,7 +113,7 @@ export class CrosswordGame {
     };
   }
 
-  /** Hears words filled and marked. Returns its unsubscribe. */
+  /** Subscribes to words filled and marked. Returns its unsubscribe. */
   onMoment(listener: (moment: CrosswordMoment) => void): () => void {
     this.#moments.add(listener);
     return () => this.#moments.delete(listener);
@@ -120,10 +121,10 @@ export class CrosswordGame {
 
   dispatch(action: PlayAction): void {
     if (this.#isClosed && WRITING.has(action.type)) return;
-    const before = this.play.get();
+    const before = this.play.getState();
     const after = crosswordPlay(this.sheet, before, action);
     if (after === before) return;
-    this.play.set(after);
+    this.play.setState(after, true);
     this.#sendChanges(after.field.composing);
     if (!after.field.composing) this.#celebrate();
   }
@@ -131,17 +132,17 @@ export class CrosswordGame {
   /** Asks for the next hint of the chosen word. */
   wantHint(): void {
     this.settleText();
-    if (this.status.get().pending || this.#isClosed) return;
+    if (this.status.getState().pending || this.#isClosed) return;
     this.#waitFor('hint');
-    this.#bus.toShell.emit('crossword/hint-wanted', { key: this.play.get().entry });
+    this.#bus.toShell.emit('crossword/hint-wanted', { key: this.play.getState().entry });
   }
 
   /** Asks the shell to have the chosen word marked, or all that are filled. */
   wantCheck(scope: 'word' | 'grid'): void {
     this.settleText();
-    if (this.status.get().pending || this.#isClosed) return;
-    const state = this.play.get();
-    const { ended } = this.status.get();
+    if (this.status.getState().pending || this.#isClosed) return;
+    const state = this.play.getState();
+    const { ended } = this.status.getState();
     const full = this.sheet.entries.filter(
       (entry) => isFilled(state, entry) && !isLocked(state, entry) && (scope === 'grid' || entry.key === state.entry),
     );
@@ -168,7 +169,7 @@ export class CrosswordGame {
     if (this.#isClosed) return;
     this.settleText();
     this.#sendChanges(false);
-    const emptyCount = this.sheet.entries.length - filledCount(this.sheet, this.play.get());
+    const emptyCount = this.sheet.entries.length - filledCount(this.sheet, this.play.getState());
     this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
   }
 
@@ -179,11 +180,11 @@ export class CrosswordGame {
 
   /** Shows and speaks a sentence. */
   announce(text: string): void {
-    this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+    this.#update({ notice: { text, no: this.status.getState().notice.no + 1 } });
   }
 
   get #isClosed(): boolean {
-    return this.status.get().handIn !== 'open';
+    return this.status.getState().handIn !== 'open';
   }
 
   /** A request that has no answer for long frees its button: asked again it is the same request. */
@@ -198,17 +199,17 @@ export class CrosswordGame {
   }
 
   #update(change: Partial<CrosswordStatus>): void {
-    this.status.set({ ...this.status.get(), ...change });
+    this.status.setState({ ...this.status.getState(), ...change }, true);
   }
 
-  /** Tells the shell every word whose text it does not know yet; while composing, only after a rest. */
+  /** Sends the shell every word whose text it does not know yet; while composing, only after a rest. */
   #sendChanges(composing: boolean): void {
     clearTimeout(this.#saveTimer);
     if (composing) {
       this.#saveTimer = setTimeout(() => this.#sendChanges(false), COMPOSING_SAVE_MS);
       return;
     }
-    const state = this.play.get();
+    const state = this.play.getState();
     for (const entry of this.sheet.entries) {
       const value = wordText(state, entry);
       if (this.#sent.get(entry.key) === value) continue;
@@ -218,7 +219,7 @@ export class CrosswordGame {
   }
 
   #filledKeys(): Set<string> {
-    const state = this.play.get();
+    const state = this.play.getState();
     return new Set(this.sheet.entries.filter((entry) => isFilled(state, entry)).map(({ key }) => key));
   }
 
@@ -233,10 +234,10 @@ export class CrosswordGame {
   }
 
   #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
-    const others = this.status.get().hints.filter(({ key, step }) => key !== hint.key || step !== hint.step);
+    const others = this.status.getState().hints.filter(({ key, step }) => key !== hint.key || step !== hint.step);
     this.#waitFor(null);
     this.#update({ hints: [...others, hint], maxPoint, hintPrice });
-    this.play.set(withHint(this.sheet, this.play.get(), hint));
+    this.play.setState(withHint(this.sheet, this.play.getState(), hint), true);
     this.#sendChanges(false);
     this.#celebrate();
     const entry = this.sheet.byKey.get(hint.key);
@@ -249,16 +250,16 @@ export class CrosswordGame {
     if (!asked) return;
     this.#pendingChecks.delete(no);
     this.#waitFor(null);
-    const before = this.play.get();
+    const before = this.play.getState();
     const marks = results.map((mark) => ({ ...mark, text: asked.get(mark.key) ?? '' }));
-    this.play.set(crosswordPlay(this.sheet, before, { type: 'marked', marks }));
+    this.play.setState(crosswordPlay(this.sheet, before, { type: 'marked', marks }), true);
     for (const { key, correct, text } of marks) {
       const entry = this.sheet.byKey.get(key);
       // A word that was changed meanwhile has no mark to show.
       if (entry && wordText(before, entry) === text)
         this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
     }
-    if (ended.length > 0) this.#update({ ended: new Set([...this.status.get().ended, ...ended]) });
+    if (ended.length > 0) this.#update({ ended: new Set([...this.status.getState().ended, ...ended]) });
     this.announce([describeMarks(this.sheet, marks), ...(ended.length > 0 ? [CHECKED_OFTEN] : [])].join(' '));
   }
 

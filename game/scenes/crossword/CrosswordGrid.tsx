@@ -1,12 +1,12 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { describeCell } from '#domain/crossword/play/describeCell.ts';
 import { activeCell, chosenEntry, isFilled, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Group } from '../../engine/Group.tsx';
 import { StageContext, useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
-import { useStore } from '../../engine/useStore.ts';
 import { BlankCells } from './BlankCells.tsx';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import { type GridCamera, WINDOW_MARGIN } from './GridCamera.ts';

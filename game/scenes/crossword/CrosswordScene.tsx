@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { entryName } from '#domain/crossword/play/describeCell.ts';
 import type { SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
 import {
@@ -14,7 +15,6 @@ import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { useVisibleStage } from '../../engine/useVisibleStage.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
@@ -70,7 +70,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   const [toolsOpen, setToolsOpen] = useState(false);
   const camera = useGridCamera(layout, entry.cells, active, listOpen || toolsOpen);
   const onZoom = useCallback(
-    (step: ZoomStep) => camera.step(step, activeCell(game.sheet, game.play.get())),
+    (step: ZoomStep) => camera.step(step, activeCell(game.sheet, game.play.getState())),
     [camera, game],
   );
   const { field, element } = useWordField(game, play, onZoom);
@@ -90,7 +90,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   const onChooseCell = useCallback(
     (cell: number) => {
       // The first touch of the active cell only brings the keyboard; the second turns to the crossing word.
-      const again = cell === activeCell(game.sheet, game.play.get());
+      const again = cell === activeCell(game.sheet, game.play.getState());
       if (!again || field.input.focused) field.act({ type: 'cell-chosen', cell });
       field.focus(!visible.keyboard);
     },
@@ -111,7 +111,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   const onCellKey = useCallback(
     (cell: number, key: string) => {
       if (key === 'Enter') {
-        if (cell !== activeCell(sheet, game.play.get())) game.dispatch({ type: 'cell-chosen', cell });
+        if (cell !== activeCell(sheet, game.play.getState())) game.dispatch({ type: 'cell-chosen', cell });
         field.focus();
         return true;
       }
@@ -127,7 +127,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
       const action = keyAction(key);
       if (action) {
         field.act(action);
-        twins.focus(cellTwinId(activeCell(sheet, game.play.get())));
+        twins.focus(cellTwinId(activeCell(sheet, game.play.getState())));
         return true;
       }
       // A letter: the field takes the focus before the browser writes it.

@@ -21,7 +21,7 @@ it('goes on from where it is going when keys come faster than it moves', async (
   camera.follow([0, 1], 0);
   await passTime();
   expect(camera.view.zoom).toBeCloseTo(1.5625);
-  expect(camera.rested.get()).toEqual(camera.view);
+  expect(camera.rested.getState()).toEqual(camera.view);
   const box = cellBox(FRAME, camera.view, 0);
   expect([box.x >= 0, box.y >= 0]).toEqual([true, true]);
 });
@@ -41,7 +41,7 @@ it('jumps without motion, and moves the twins with the cells', () => {
   camera.pinch({ x: 300, y: 300 }, 2);
   camera.rest();
   expect(camera.view).toEqual({ zoom: 2, x: -300, y: -300 });
-  const { x, y, zoom = 1, clip } = camera.twins.get();
+  const { x, y, zoom = 1, clip } = camera.twins.getState();
   const corner = { x: 40 + 3 * 60, y: 100 + 4 * 60 };
   expect([corner.x * zoom + x, corner.y * zoom + y]).toEqual([40 + 3 * 120 - 300, 100 + 4 * 120 - 300]);
   expect(clip).toMatchObject({ x: 34, width: 612 });

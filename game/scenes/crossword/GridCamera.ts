@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import { createStore } from '../../engine/createStore.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import type { TwinScroll } from '../../engine/twins/TwinDescriptor.ts';
@@ -23,8 +23,8 @@ export const WINDOW_MARGIN = 6;
 /** Holds how the grid lies in its window, and moves the drawn cells and their twins alike, outside React. */
 export class GridCamera {
   /** The view once it rests: letters are drawn as sharp as it needs, the text field lies over its cell. */
-  readonly rested = createStore<GridView>({ zoom: 1, x: 0, y: 0 });
-  readonly twins = createStore<TwinScroll>({ x: 0, y: 0 });
+  readonly rested = valueStore<GridView>({ zoom: 1, x: 0, y: 0 });
+  readonly twins = valueStore<TwinScroll>({ x: 0, y: 0 });
   readonly #isStill: () => boolean;
   #frame: GridFrame;
   #view: GridView;
@@ -83,9 +83,9 @@ export class GridCamera {
 
   /** The fingers are gone, or a glide has ended. */
   rest(): void {
-    const { zoom, x, y } = this.rested.get();
+    const { zoom, x, y } = this.rested.getState();
     const view = this.#view;
-    if (zoom !== view.zoom || x !== view.x || y !== view.y) this.rested.set(view);
+    if (zoom !== view.zoom || x !== view.x || y !== view.y) this.rested.setState(view, true);
   }
 
   destroy(): void {
@@ -131,11 +131,14 @@ export class GridCamera {
       width: gridWindow.width + margin * 2,
       height: gridWindow.height + margin * 2,
     };
-    this.twins.set({
-      x: gridWindow.x * (1 - zoom) + x,
-      y: gridWindow.y * (1 - zoom) + y,
-      zoom,
-      ...(isLarger(this.#frame, view) ? { clip } : {}),
-    });
+    this.twins.setState(
+      {
+        x: gridWindow.x * (1 - zoom) + x,
+        y: gridWindow.y * (1 - zoom) + y,
+        zoom,
+        ...(isLarger(this.#frame, view) ? { clip } : {}),
+      },
+      true,
+    );
   }
 }

@@ -14,11 +14,11 @@ export interface GridCellProps extends CellStanding {
   side: number;
   text: string;
   number?: number;
-  /** What a screen reader says. */
+  /** What a screen reader announces. */
   name: string;
   onChoose: (cell: number) => void;
   onKey: (cell: number, key: string) => boolean;
-  /** Hears the drawn cell, so that it can be made to move; null when it is gone. */
+  /** Receives the drawn cell, so that it can be made to move; null when it is gone. */
   onDrawn: (cell: number, view: Container | null) => void;
 }
 
@@ -91,7 +91,7 @@ export function cellTwinId(cell: number): string {
   return `crossword-cell-${cell}`;
 }
 
-/** A wavy line below the syllable: wrong is told by more than colour. */
+/** A wavy line below the syllable: wrong is shown by more than colour. */
 function drawWave(graphics: Graphics, side: number, color: number): void {
   const y = side * 0.36;
   const step = side * 0.1;

@@ -11,12 +11,12 @@ export interface GridGestureHandlers {
   rest(): void;
 }
 
-/** Nearer than this two fingers are one, in stage units: their distance tells nothing. */
+/** Nearer than this two fingers are one, in stage units: their distance is no measure. */
 const LEAST_SPREAD = 12;
 
 /**
- * Tells taps, drags and pinches apart. One finger that stays put is a tap, one that wanders drags, two zoom and drag
- * at once; after two fingers no lifting is a tap. Further fingers are not heard.
+ * Distinguishes taps, drags and pinches. One finger that stays put is a tap, one that wanders drags, two zoom and drag
+ * at once; after two fingers no lifting is a tap. Further fingers are ignored.
  */
 export class GridGestures {
   readonly #handlers: GridGestureHandlers;

@@ -1,9 +1,9 @@
+import { useStore } from 'zustand';
 import { palette } from '../../config/palette.ts';
 import { Group } from '../../engine/Group.tsx';
 import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { usePress } from '../../engine/usePress.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Pressed } from '../../ui/Pressed.tsx';
 import { Surface } from '../../ui/Surface.tsx';

@@ -34,7 +34,7 @@ function open() {
   /** True where the browser goes on with it. */
   const press = (key: string, shiftKey = false) =>
     field.input.element.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
-  return { ...options, press, entry: () => game.play.get().entry };
+  return { ...options, press, entry: () => game.play.getState().entry };
 }
 
 afterEach(() => document.body.replaceChildren());

@@ -26,7 +26,7 @@ export class WordField {
   constructor(game: CrosswordGame, options: WordFieldOptions) {
     this.#game = game;
     this.#options = options;
-    this.#session = game.play.get().field.session;
+    this.#session = game.play.getState().field.session;
     this.input = new WordInput({
       onText: (value, composing) => game.dispatch({ type: 'typed', value, composing }),
       onEraseBack: () => game.dispatch({ type: 'erased-back' }),
@@ -39,7 +39,7 @@ export class WordField {
   attach(): () => void {
     const { play } = this.#game;
     const follow = () => {
-      const { session, value } = play.get().field;
+      const { session, value } = play.getState().field;
       if (session === this.#session) return this.input.correct(value);
       this.#session = session;
       this.input.begin();
@@ -69,13 +69,17 @@ export class WordField {
   /** A key of the pad on the canvas. */
   pressJamo(jamo: string): void {
     this.input.settle();
-    this.#game.dispatch({ type: 'typed', value: pressJamo(this.#game.play.get().field.value, jamo), composing: false });
+    this.#game.dispatch({
+      type: 'typed',
+      value: pressJamo(this.#game.play.getState().field.value, jamo),
+      composing: false,
+    });
   }
 
   /** The erasing key of the pad. */
   eraseJamo(): void {
     this.input.settle();
-    const { value } = this.#game.play.get().field;
+    const { value } = this.#game.play.getState().field;
     if (value === '') this.#game.dispatch({ type: 'erased-back' });
     else this.#game.dispatch({ type: 'typed', value: eraseJamo(value), composing: false });
   }
@@ -99,7 +103,7 @@ export class WordField {
 
   /** Tab goes from word to word; at the last and at the first one it is the browser's, and leads out of the field. */
   #tabAction(step: 1 | -1): PlayAction | null {
-    const ahead = wordAhead(this.#game.sheet, this.#game.play.get(), step);
+    const ahead = wordAhead(this.#game.sheet, this.#game.play.getState(), step);
     return ahead ? { type: 'entry-chosen', key: ahead.key } : null;
   }
 }

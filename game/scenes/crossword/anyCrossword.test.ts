@@ -82,8 +82,8 @@ function open() {
   const bus = createGameBus((error) => {
     throw error;
   });
-  const told = new Map<string, string>();
-  bus.toShell.on('crossword/answered', ({ key: word, value }) => void told.set(word, value));
+  const reported = new Map<string, string>();
+  bus.toShell.on('crossword/answered', ({ key: word, value }) => void reported.set(word, value));
   let asked = 0;
   bus.toShell.on('crossword/check-wanted', ({ no }) => {
     asked = no;
@@ -103,8 +103,8 @@ function open() {
     pinch: (middle, factor) => camera.pinch(middle, factor),
     rest: () => camera.rest(),
   });
-  const chosenCells = () => chosenEntry(game.sheet, game.play.get()).cells;
-  const active = () => activeCell(game.sheet, game.play.get());
+  const chosenCells = () => chosenEntry(game.sheet, game.play.getState()).cells;
+  const active = () => activeCell(game.sheet, game.play.getState());
   const happen = (event: Event) => {
     if (event.kind === 'action') game.dispatch(event.action);
     if (event.kind === 'hint') bus.toGame.emit('crossword/hint-given', { hint: event.hint, maxPoint: 9, hintPrice: 1 });
@@ -115,7 +115,7 @@ function open() {
     if (event.kind === 'want') {
       if (event.what === 'hint') game.wantHint();
       else if (event.what === 'submit') game.wantSubmit();
-      else if (event.what === 'skip') game.setSkipFilled(!game.play.get().skipFilled);
+      else if (event.what === 'skip') game.setSkipFilled(!game.play.getState().skipFilled);
       else game.wantCheck(event.what as 'word' | 'grid');
     }
     if (event.kind === 'turned') {
@@ -131,8 +131,8 @@ function open() {
     }
   };
   const grid = () =>
-    Object.fromEntries(game.sheet.entries.map((entry) => [entry.key, wordText(game.play.get(), entry)]));
-  const known = () => Object.fromEntries(game.sheet.entries.map(({ key: word }) => [word, told.get(word) ?? '']));
+    Object.fromEntries(game.sheet.entries.map((entry) => [entry.key, wordText(game.play.getState(), entry)]));
+  const known = () => Object.fromEntries(game.sheet.entries.map(({ key: word }) => [word, reported.get(word) ?? '']));
   return { game, camera, happen, grid, known, stop, active, frame: () => frame };
 }
 
@@ -144,14 +144,14 @@ it('never changes a closed cell and tells the shell what the grid holds, whateve
     fc.property(fc.array(events, { maxLength: 60 }), (list) => {
       const { game, camera, happen, grid, known, stop, active, frame } = open();
       for (const event of list) {
-        const before = game.play.get();
+        const before = game.play.getState();
         const word = before.entry;
         happen(event);
-        const after = game.play.get();
+        const after = game.play.getState();
         for (const [cell, locked] of before.locked.entries()) {
           if (locked) expect([after.locked[cell], after.cells[cell]]).toEqual([true, before.cells[cell]]);
         }
-        // While a syllable is composed its word may be told a little later, never otherwise.
+        // While a syllable is composed its word may be sent a little later, never otherwise.
         if (!after.field.composing) expect(known()).toEqual(grid());
         expect(game.sheet.through.has(active())).toBe(true);
         if (after.entry !== word) {

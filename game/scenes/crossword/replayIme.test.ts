@@ -31,9 +31,9 @@ function open() {
   const bus = createGameBus((error) => {
     throw error;
   });
-  const told: Record<string, string> = {};
+  const reported: Record<string, string> = {};
   bus.toShell.on('crossword/answered', ({ key, value }) => {
-    told[key] = value;
+    reported[key] = value;
   });
   const session = { answers: {}, locked: {}, hints: [], maxPoint: 20, hintPrice: 1, skipFilled: false };
   const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: CLUES };
@@ -44,12 +44,13 @@ function open() {
   const stops = [game.attach(), field.attach()];
   field.act({ type: 'entry-chosen', key: '1-across' });
   field.focus();
-  const word = (key: string) => game.sheet.byKey.get(key)?.cells.map((cell) => game.play.get().cells[cell] ?? '') ?? [];
+  const word = (key: string) =>
+    game.sheet.byKey.get(key)?.cells.map((cell) => game.play.getState().cells[cell] ?? '') ?? [];
   return {
     bus,
     game,
     field,
-    told,
+    reported,
     onKeyMove,
     word,
     input: field.input.element,
@@ -80,13 +81,13 @@ const sequences = imeSequences().map((sequence) => [sequence.name, sequence] as 
 
 describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequence) => {
   it('writes the word at ten keys a second, and Enter acts as often as it should', () => {
-    const { input, told, word, onKeyMove, stop } = open();
+    const { input, reported, word, onKeyMove, stop } = open();
     expect(playIme(input, events, paced(events))).toEqual([]);
     vi.runAllTimers();
     expect(word('1-across')).toEqual(cells);
     expect(onKeyMove).toHaveBeenCalledTimes(enters);
     stop();
-    expect(told['1-across']).toBe(cells.join(''));
+    expect(reported['1-across']).toBe(cells.join(''));
   });
 
   it('writes the word though hints and marks arrive after any key', () => {
@@ -114,7 +115,7 @@ describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequenc
 
   it('keeps what was written when another word is chosen after any key, and erases nothing', () => {
     for (const at of keyStarts(events)) {
-      const { game, field, input, told, word, stop } = open();
+      const { game, field, input, reported, word, stop } = open();
       let left: string[] = [];
       const choose = () => {
         field.act({ type: 'entry-chosen', key: '4-across' });
@@ -125,11 +126,11 @@ describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequenc
       vi.runAllTimers();
       expect(left.join('')).not.toBe('');
       expect(word('1-across')).toEqual(left);
-      if (game.play.get().entry === '4-across') {
+      if (game.play.getState().entry === '4-across') {
         expect(word('4-across')).toEqual([0, 1, 2, 3].map((index) => typed[index] ?? ''));
       }
       stop();
-      expect(told['1-across'] ?? '').toBe(wordText(game.play.get(), chosen(game.sheet, '1-across')));
+      expect(reported['1-across'] ?? '').toBe(wordText(game.play.getState(), chosen(game.sheet, '1-across')));
     }
   });
 });

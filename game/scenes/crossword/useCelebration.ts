@@ -17,8 +17,8 @@ const WAVE_DELAY = 55;
 const HOP_MS = 260;
 
 /**
- * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and says
- * it. A touch or a key ends the big one. With less motion only the words and the sound are left.
+ * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and
+ * announces it. A touch or a key ends the big one. With less motion only the words and the sound are left.
  */
 export function useCelebration(
   game: CrosswordGame,
@@ -56,7 +56,7 @@ export function useCelebration(
       });
     };
     return game.onMoment((moment) => {
-      const still = settings.get().reducedMotion;
+      const still = settings.getState().reducedMotion;
       if (moment.kind === 'all-filled') {
         if (!still) celebrateGrid();
         audio.play('complete');

@@ -22,9 +22,9 @@ export function useGridCamera(
 ): GridCamera {
   const { settings, pointers } = useGame();
   const { app } = useApplication();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is told to it below
-  const camera = useMemo(() => new GridCamera(layout, active, () => settings.get().reducedMotion), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the word alone is no reason to begin anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes later is set below
+  const camera = useMemo(() => new GridCamera(layout, active, () => settings.getState().reducedMotion), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the word alone is no reason to begin again
   useEffect(() => camera.setFrame(layout, cells, active), [camera, layout]);
   useEffect(() => camera.follow(cells, active), [camera, cells, active]);
   useEffect(() => () => camera.destroy(), [camera]);

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import { describeCell, describeWord } from '#domain/crossword/play/describeCell.ts';
 import { activeCell, type PlayState } from '#domain/crossword/play/PlayState.ts';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { ZoomStep } from './GridView.ts';
 import { WordField } from './WordField.ts';
@@ -17,21 +17,21 @@ export function useWordField(
   onZoom: (step: ZoomStep) => void,
 ): { field: WordField; element: ReactNode } {
   const { twins } = useGame();
-  /** The word that was said last. */
+  /** The word that was announced last. */
   const announcedEntry = useRef<string | null>(null);
   const field = useMemo(() => {
     const { sheet } = game;
     return new WordField(game, {
       onLeave: () => twins.focus(LEAVE_GRID_TO),
       onKeyMove: () => {
-        const now = game.play.get();
-        // Another word is said below, with its clue.
+        const now = game.play.getState();
+        // Another word is announced below, with its clue.
         if (now.entry === announcedEntry.current) twins.announce(describeCell(sheet, now, activeCell(sheet, now)));
       },
       onZoom,
       onFocusChange: (focused) => {
         if (!focused) return;
-        const now = game.play.get();
+        const now = game.play.getState();
         announcedEntry.current = now.entry;
         twins.announce(describeWord(sheet, now, game.clueOf));
       },
@@ -40,8 +40,8 @@ export function useWordField(
   const { entry } = play;
   useEffect(() => {
     if (announcedEntry.current === entry) return;
-    // The first word is said once the field has the focus.
-    if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.get(), game.clueOf));
+    // The first word is announced once the field has the focus.
+    if (announcedEntry.current !== null) twins.announce(describeWord(game.sheet, game.play.getState(), game.clueOf));
     announcedEntry.current = entry;
   }, [entry, game, twins]);
   useEffect(() => field.attach(), [field]);
@@ -50,7 +50,7 @@ export function useWordField(
   const keysId = useId();
   useEffect(() => {
     const { element } = field.input;
-    // One name for ever: with one for each cell a screen reader would say the cell twice.
+    // One name for ever: with one for each cell a screen reader would announce the cell twice.
     element.setAttribute('aria-label', '낱말 쓰기');
     element.setAttribute('aria-describedby', keysId);
   }, [field, keysId]);

@@ -1,9 +1,9 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback, useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { Rect } from '../../engine/Rect.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { BoardScroll } from './BoardScroll.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
@@ -29,7 +29,7 @@ export function BoardRail({ rail, layout, scroll }: BoardRailProps) {
   const length = Math.max(24, track.height * (view.height / boardHeight));
   useEffect(() => {
     const follow = () => {
-      const share = Math.min(1, Math.max(0, -scroll.place.get().y / most));
+      const share = Math.min(1, Math.max(0, -scroll.place.getState().y / most));
       if (thumb.current) thumb.current.y = track.y + share * (track.height - length);
     };
     follow();
@@ -47,13 +47,13 @@ export function BoardRail({ rail, layout, scroll }: BoardRailProps) {
     },
     [length],
   );
-  /** Two thirds of what is seen: the rest tells where one was. */
+  /** Two thirds of what is seen: the rest shows where one was. */
   const turn = (way: 1 | -1) => {
     const { motion } = scroll;
     const to = motion.offset + way * view.height * 0.66;
     if (way > 0) motion.reveal(to, to + view.height, 0);
     else motion.reveal(to, to, 0);
-    if (settings.get().reducedMotion) motion.settle();
+    if (settings.getState().reducedMotion) motion.settle();
     scroll.show();
   };
   return (

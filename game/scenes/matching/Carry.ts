@@ -27,7 +27,7 @@ export interface CarryDeps {
 export function carryRight({ game, layout, motion }: CarryDeps, id: string, start: StagePoint): Carry {
   const middle = motion.middleOf(id) ?? start;
   const grip = { x: middle.x - start.x, y: middle.y - start.y };
-  const home = rightHomes(layout.current, game.cards, game.state.get()).find((one) => one.id === id);
+  const home = rightHomes(layout.current, game.cards, game.state.getState()).find((one) => one.id === id);
   return {
     begin: () => motion.hold(id),
     move: (at) => motion.dragTo(id, { x: at.x + grip.x, y: at.y + grip.y }),
@@ -47,7 +47,7 @@ export function pullLeft({ game, layout, line }: CarryDeps, id: string, pointerI
   return {
     begin: () => {},
     move: (at) => line.current?.pull(pointerId, from, at),
-    over: (at) => dropOfLeft(layout.current, game.cards, game.state.get(), at),
+    over: (at) => dropOfLeft(layout.current, game.cards, game.state.getState(), at),
     end: () => line.current?.letGo(pointerId),
   };
 }

@@ -36,7 +36,7 @@ export function MatchingBoard({ layout, scroll, children }: MatchingBoardProps) 
   const scrolled = rail !== null;
 
   useEffect(() => {
-    const follow = () => content.current?.position.set(0, scroll.place.get().y);
+    const follow = () => content.current?.position.set(0, scroll.place.getState().y);
     follow();
     return scroll.place.subscribe(follow);
   }, [scroll]);

@@ -60,7 +60,7 @@ it('celebrates when the last pair is made', () => {
   choose('right', 'r2');
   choose('left', 'heungbu');
   expect(moments).toEqual(['paired', 'all-paired']);
-  expect(game.status.get().notice.text).toContain('모두');
+  expect(game.status.getState().notice.text).toContain('모두');
 });
 
 it('describes a card with its partner', () => {
@@ -74,10 +74,10 @@ it('takes marks of its own attempt, closes what was right and tells what comes a
   const { bus, game, sent } = open({ answers: { heungbu: 'r2', nolbu: 'r1' } });
   const wrong = { left: 'heungbu', right: 'r2', correct: false };
   bus.toGame.emit('matching/marked', { attemptNo: 7, pairs: [wrong] });
-  expect(game.state.get().missed).toEqual([]);
+  expect(game.state.getState().missed).toEqual([]);
   bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [wrong, { left: 'nolbu', right: 'r1', correct: true }] });
-  expect(game.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, locked: ['nolbu'] });
-  expect(game.state.get().missed).toEqual([{ left: 'heungbu', right: 'r2' }]);
+  expect(game.state.getState()).toMatchObject({ pairs: { nolbu: 'r1' }, locked: ['nolbu'] });
+  expect(game.state.getState().missed).toEqual([{ left: 'heungbu', right: 'r2' }]);
   expect(sent).toEqual([{ key: 'heungbu', value: '' }]);
 });
 
@@ -88,7 +88,7 @@ it('shows marks that came before it', () => {
   bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [{ left: 'nolbu', right: 'r1', correct: false }] });
   const game = new MatchingGame(SESSION, bus);
   game.attach();
-  expect(game.state.get().missed).toEqual([{ left: 'nolbu', right: 'r1' }]);
+  expect(game.state.getState().missed).toEqual([{ left: 'nolbu', right: 'r1' }]);
 });
 
 it('tells how many are open when the player hands in, and shows what was refused', () => {
@@ -97,7 +97,10 @@ it('tells how many are open when the player hands in, and shows what was refused
   expect(sent).toEqual([{ emptyCount: 1 }]);
   bus.toGame.emit('mission/refused', { message: '잠시 뒤에 다시 해 주세요.' });
   bus.toGame.emit('mission/save-state', { state: 'offline' });
-  expect(game.status.get()).toMatchObject({ save: 'offline', notice: { text: '잠시 뒤에 다시 해 주세요.', no: 1 } });
+  expect(game.status.getState()).toMatchObject({
+    save: 'offline',
+    notice: { text: '잠시 뒤에 다시 해 주세요.', no: 1 },
+  });
 });
 
 it('keeps all pairs as they are while it is handed in, puts back what is held, and goes on when it failed', () => {
@@ -105,14 +108,14 @@ it('keeps all pairs as they are while it is handed in, puts back what is held, a
   game.dispatch({ type: 'pressed', pointerId: 1, card: { side: 'right', id: 'r2' } });
   game.dispatch({ type: 'dragged', pointerId: 1 });
   bus.toGame.emit('mission/hand-in', { state: 'sending' });
-  expect(game.status.get().notice.text).toContain('제출하고 있어요');
+  expect(game.status.getState().notice.text).toContain('제출하고 있어요');
   game.dispatch({ type: 'released', pointerId: 1, over: { side: 'left', id: 'heungbu' } });
   game.dispatch({ type: 'unpaired', card: { side: 'left', id: 'nolbu' } });
   game.dispatch({ type: 'undone' });
   choose('left', 'heungbu');
   choose('right', 'r2');
   game.wantSubmit();
-  expect(game.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, holds: {}, chosen: null });
+  expect(game.state.getState()).toMatchObject({ pairs: { nolbu: 'r1' }, holds: {}, chosen: null });
   expect(sent).toEqual([]);
   bus.toGame.emit('mission/hand-in', { state: 'open' });
   choose('left', 'heungbu');
@@ -129,10 +132,10 @@ it('tells that missed pairs were seen, so that a scene made anew takes nothing a
   bus.toGame.emit('matching/marked', { attemptNo: 1, pairs: [] });
   choose('left', 'nolbu');
   choose('right', 'r1');
-  const told: unknown[] = [];
-  bus.toShell.on('matching/answered', (payload) => told.push(payload));
-  const anew = new MatchingGame({ ...SESSION, answers: { nolbu: 'r1' } }, bus);
-  anew.attach();
-  expect(anew.state.get()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
-  expect(told).toEqual([]);
+  const reported: unknown[] = [];
+  bus.toShell.on('matching/answered', (payload) => reported.push(payload));
+  const again = new MatchingGame({ ...SESSION, answers: { nolbu: 'r1' } }, bus);
+  again.attach();
+  expect(again.state.getState()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
+  expect(reported).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import {
   changedPairs,
   type MatchingCard,
@@ -7,27 +8,27 @@ import {
   startMatching,
 } from '#domain/matching/MatchingState.ts';
 import { type MatchingAction, playMatching } from '#domain/matching/playMatching.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { HandInState, MatchingSession, SaveState } from '../../bus/ShellToGame.ts';
-import { createStore, type Store } from '../../engine/createStore.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
 
 export interface MatchingStatus {
   save: SaveState;
   /** Unless it is open, pairs stay as they are. */
   handIn: HandInState;
-  /** A sentence for the player, with a number that grows so that it can be said twice. */
+  /** A sentence for the player, with a number that grows so that it can be announced twice. */
   notice: { text: string; no: number };
 }
 
 /** Moments that the view shows; `right` is '' when a pair was taken apart. */
 export type MatchingMoment = { kind: 'paired' | 'parted'; left: string; right: string } | { kind: 'all-paired' };
 
-/** One matching set being played: holds the rules' state, tells the shell what changed. Draws nothing. */
+/** One matching set being played: holds the rules' state, sends changes to the shell. Draws nothing. */
 export class MatchingGame {
   readonly cards: MatchingCards;
-  readonly state: Store<MatchingState>;
-  readonly status: Store<MatchingStatus> = createStore<MatchingStatus>({
+  readonly state: StoreApi<MatchingState>;
+  readonly status: StoreApi<MatchingStatus> = valueStore<MatchingStatus>({
     save: 'saved',
     handIn: 'open',
     notice: { text: '', no: 0 },
@@ -46,10 +47,10 @@ export class MatchingGame {
       ...lefts.map(({ id, text }) => [`left ${id}`, text] as const),
       ...rights.map(({ id, text }) => [`right ${id}`, text] as const),
     ]);
-    this.state = createStore(startMatching(this.cards, session));
+    this.state = valueStore(startMatching(this.cards, session));
   }
 
-  /** Begins to hear the shell. Returns the way to stop. */
+  /** Listens to the shell. Returns the way to stop. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
@@ -75,13 +76,13 @@ export class MatchingGame {
   }
 
   dispatch(action: MatchingAction): void {
-    const allowed = this.status.get().handIn === 'open' ? action : withoutPairing(action);
+    const allowed = this.status.getState().handIn === 'open' ? action : withoutPairing(action);
     if (!allowed) return;
-    const before = this.state.get();
+    const before = this.state.getState();
     const after = playMatching(this.cards, before, allowed);
     if (after === before) return;
-    this.state.set(after);
-    // Once seen they are not shown again, and a pair that is made anew is not taken apart.
+    this.state.setState(after, true);
+    // Once seen they are not shown again, and a pair that is made again is not taken apart.
     if (allowed.type === 'missed-seen') this.#bus.toShell.emit('matching/missed-seen', { attemptNo: this.#attemptNo });
     const changes = changedPairs(before, after);
     for (const { left, right } of changes) this.#bus.toShell.emit('matching/answered', { key: left, value: right });
@@ -96,9 +97,9 @@ export class MatchingGame {
     return this.#texts.get(`${side} ${id}`) ?? '';
   }
 
-  /** A card in words: what it says, its partner, and whether the pair is closed. */
+  /** A card in words: its text, its partner, and whether the pair is closed. */
   describe(card: MatchingCard): string {
-    const state = this.state.get();
+    const state = this.state.getState();
     const partner = partnerOf(state, card);
     const left = card.side === 'left' ? card.id : partner?.id;
     const closed = left !== undefined && state.locked.includes(left) ? ', 맞은 짝' : '';
@@ -106,8 +107,8 @@ export class MatchingGame {
   }
 
   wantSubmit(): void {
-    if (this.status.get().handIn !== 'open') return;
-    const emptyCount = this.cards.lefts.length - Object.keys(this.state.get().pairs).length;
+    if (this.status.getState().handIn !== 'open') return;
+    const emptyCount = this.cards.lefts.length - Object.keys(this.state.getState().pairs).length;
     this.#bus.toShell.emit('mission/submit-wanted', { emptyCount });
   }
 
@@ -116,11 +117,11 @@ export class MatchingGame {
   }
 
   announce(text: string): void {
-    this.#update({ notice: { text, no: this.status.get().notice.no + 1 } });
+    this.#update({ notice: { text, no: this.status.getState().notice.no + 1 } });
   }
 
   #update(change: Partial<MatchingStatus>): void {
-    this.status.set({ ...this.status.get(), ...change });
+    this.status.setState({ ...this.status.getState(), ...change }, true);
   }
 
   #moment(moment: MatchingMoment): void {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import {
   changedPairs,
   isCardLocked,
@@ -13,7 +14,6 @@ import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
-import { useStore } from '../../engine/useStore.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
 import { MissionSide } from '../../ui/mission/MissionSide.tsx';
@@ -73,9 +73,9 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
 
   const onPress = useCallback(
     (card: MatchingCard) => {
-      const before = game.state.get();
+      const before = game.state.getState();
       game.dispatch({ type: 'chosen', card });
-      const after = game.state.get();
+      const after = game.state.getState();
       const made = changedPairs(before, after).find(({ right }) => right !== '');
       if (!made) return;
       // A twin is pressed by keys or by a screen reader alone: these go on with the next pair.
@@ -90,7 +90,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
       const column =
         card.side === 'left'
           ? layout.lefts.map((rect, index) => ({ id: game.cards.lefts[index], rect }))
-          : rightHomes(layout, game.cards, game.state.get());
+          : rightHomes(layout, game.cards, game.state.getState());
       const place = column.find(({ id }) => id === card.id)?.rect;
       // Rows count from the top of what is seen.
       if (place) scroll.motion.reveal(place.y - layout.view.y, place.y - layout.view.y + place.height);
@@ -99,14 +99,14 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   );
   const onKey = useCallback(
     (card: MatchingCard, key: string) => {
-      if (key === 'Escape' && !game.state.get().chosen) {
+      if (key === 'Escape' && !game.state.getState().chosen) {
         twins.focus('matching-undo');
         return true;
       }
       const action = matchingKey(card, key);
       if (!action) return false;
       game.dispatch(action);
-      if (action.type === 'moved') twins.focus(cardTwinId(game.state.get().focus));
+      if (action.type === 'moved') twins.focus(cardTwinId(game.state.getState().focus));
       return true;
     },
     [game, twins],

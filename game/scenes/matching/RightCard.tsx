@@ -10,7 +10,7 @@ import { TAB_RADIUS } from './LeftCard.tsx';
 import { type CardProps, useCardTwin } from './useCardTwin.ts';
 
 interface RightCardProps extends CardProps {
-  /** Hears the drawn card, which is then moved from outside; null when it is gone. */
+  /** Receives the drawn card, which is then moved from outside; null when it is gone. */
   onDrawn: (id: string, view: Container | null) => void;
 }
 

@@ -3,7 +3,7 @@ import { useGame } from '../../engine/GameServices.ts';
 import { BoardScroll } from './BoardScroll.ts';
 import type { MatchingLayout } from './layoutMatching.ts';
 
-/** The scrolling of a board; stays where it was when the board is laid out anew. */
+/** The scrolling of a board; stays where it was when the board is laid out again. */
 export function useBoardScroll({ view, boardHeight }: MatchingLayout): BoardScroll {
   const { frames } = useGame();
   const [scroll] = useState(() => new BoardScroll());

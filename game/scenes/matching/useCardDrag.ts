@@ -54,7 +54,7 @@ export function useCardDrag({ game, layout, motion, line, scroll }: DragTable): 
       const { pointerId } = event;
       if (event.button !== 0 || pointers.isTracked(pointerId)) return;
       game.dispatch({ type: 'pressed', pointerId, card });
-      if (!isSameCard(game.state.get().holds[pointerId] ?? null, card)) return;
+      if (!isSameCard(game.state.getState().holds[pointerId] ?? null, card)) return;
       const deps: CarryDeps = { game, layout: newest, motion, line };
       const start = pointers.at(event);
       const carry =

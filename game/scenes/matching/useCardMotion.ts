@@ -10,7 +10,7 @@ import type { MatchingLayout } from './layoutMatching.ts';
 const LEAP = -5;
 
 export interface CardMotion {
-  /** Hears drawn cards by right id. */
+  /** Receives drawn cards by right id. */
   onDrawn: (id: string, view: Container | null) => void;
   hold: (id: string) => void;
   dragTo: (id: string, middle: StagePoint) => void;
@@ -48,7 +48,7 @@ export function useCardMotion(layout: MatchingLayout, homes: readonly (RightHome
     };
     show();
     const stop = frames.add((deltaMs) => {
-      if (settings.get().reducedMotion) bodies.settle();
+      if (settings.getState().reducedMotion) bodies.settle();
       else bodies.step(deltaMs);
       show();
     });

@@ -9,7 +9,7 @@ export interface CardProps extends CardStanding {
   text: string;
   rect: Rect;
   upright: boolean;
-  /** What a screen reader says: the text, its partner, its state. */
+  /** What a screen reader announces: the text, its partner, its state. */
   name: string;
   order: number;
   onPointerDown: (card: MatchingCard, event: FederatedPointerEvent) => void;

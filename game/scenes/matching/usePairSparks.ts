@@ -8,7 +8,7 @@ import type { CardMotion } from './useCardMotion.ts';
 /** About how long a card swims to its dock, milliseconds. */
 const SWIM_MS = 320;
 
-/** Sparkles and says it when a pair is made; when all are, every card leaps. */
+/** Sparkles and announces it when a pair is made; when all are, every card leaps. */
 export function usePairSparks(
   game: MatchingGame,
   layout: MatchingLayout,
@@ -23,7 +23,7 @@ export function usePairSparks(
   useEffect(
     () =>
       game.onMoment((moment) => {
-        const still = settings.get().reducedMotion;
+        const still = settings.getState().reducedMotion;
         if (moment.kind === 'all-paired') {
           const { lefts, docks } = newest.current;
           const left = lefts[0]?.x ?? 0;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import type { WordMission } from '#contract/wordMission.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { useTwin } from '../../engine/twins/useTwin.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { BubbleTank } from './BubbleTank.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 import { nearestBubble } from './nearestBubble.ts';
@@ -30,7 +30,7 @@ export function BubbleTwins({ game, layout, mission, tank }: BubbleTwinsProps) {
   const floating = mission.state === 'READY' ? mission.bubbles.filter(({ id }) => !play?.caught.includes(id)) : [];
 
   // A bubble that was freed has its twin where it is, and at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is caught or freed is looked for anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is caught or freed is looked up again
   useEffect(() => {
     if (!tank) return;
     const look = () => {

@@ -15,7 +15,7 @@ import type { WordCatchLayout } from './layoutWordCatch.ts';
 
 const SIZES = [34, 31, 28, 26, 24, 22, 20, 18, 16];
 
-/** What the word means, or the sentence it is missing from. Hops when it tells more. */
+/** What the word means, or the sentence it is missing from. Hops when it shows more. */
 export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission: WordMission }) {
   const { settings } = useGame();
   const { scale } = useStage();
@@ -40,7 +40,7 @@ export function ClueCard({ layout, mission }: { layout: WordCatchLayout; mission
   // biome-ignore lint/correctness/useExhaustiveDependencies: hops with every new word and every new part
   useEffect(() => {
     const card = ref.current;
-    if (!card || settings.get().reducedMotion) return;
+    if (!card || settings.getState().reducedMotion) return;
     card.y = y - 12;
     void tween(card, { y }, 420, 'bounce.out');
     return () => {

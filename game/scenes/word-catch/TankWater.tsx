@@ -1,5 +1,6 @@
 import { type FederatedPointerEvent, type Graphics, Rectangle } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { WordMission } from '#contract/wordMission.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
@@ -7,7 +8,6 @@ import { Imperative } from '../../engine/Imperative.tsx';
 import { isCapturing } from '../../engine/isCapturing.ts';
 import { dragThresholdPx } from '../../engine/PointerTracker.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { BubbleTank } from './BubbleTank.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 import type { WordCatchGame } from './WordCatchGame.ts';

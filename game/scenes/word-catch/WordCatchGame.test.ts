@@ -46,8 +46,8 @@ describe('WordCatchGame', () => {
     judge({ wrong: true, mission: wordFixture({ clue, wrongCount: 1 }) });
     expect(moments).toEqual([{ kind: 'wrong', bubbleIds: ['b1'] }]);
     expect(game.floating().map(({ id }) => id)).toContain('b1');
-    expect(game.state.get().notice.text).toBe('까르르, 이 글자는 아니에요. 첫소리를 알려 줄게요.');
-    expect(game.state.get().current.clue.consonants).toBe('ㅂㄹ');
+    expect(game.state.getState().notice.text).toBe('까르르, 이 글자는 아니에요. 첫소리를 알려 줄게요.');
+    expect(game.state.getState().current.clue.consonants).toBe('ㅂㄹ');
   });
 
   it('keeps what was right when the network is gone, and asks again later', () => {
@@ -58,7 +58,7 @@ describe('WordCatchGame', () => {
     const bubbleIds = asked.at(-1) ?? [];
     bus.toGame.emit('word-catch/judged', { wordMissionNo: 1, bubbleIds, ok: false, message: '인터넷이 쉬고 있어요.' });
     expect(game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
-    expect(game.state.get().notice.text).toBe('인터넷이 쉬고 있어요.');
+    expect(game.state.getState().notice.text).toBe('인터넷이 쉬고 있어요.');
     game.catchBubble('b2');
     expect(asked.at(-1)).toEqual(['b4', 'b2']);
   });
@@ -69,19 +69,19 @@ describe('WordCatchGame', () => {
     game.catchBubble('b2');
     judge({ rightCount: 1 });
     judge({ rightCount: 2, solved: true, mission: caughtFixture() });
-    expect(game.state.get().card).toBe(true);
+    expect(game.state.getState().card).toBe(true);
     expect(moments.map(({ kind }) => kind)).toEqual(['right', 'right', 'solved']);
     game.wantReward();
     game.wantReward();
     expect(rewards).toHaveBeenCalledTimes(1);
-    expect(game.state.get().shells).toBe(10);
+    expect(game.state.getState().shells).toBe(10);
     bus.toGame.emit('word-catch/rewarded', {
       wordMissionNo: 1,
       ok: true,
       mission: caughtFixture({ state: 'TAKEN' }),
       shells: 14,
     });
-    expect(game.state.get()).toMatchObject({ shells: 14, reward: 'open', current: { state: 'TAKEN' } });
+    expect(game.state.getState()).toMatchObject({ shells: 14, reward: 'open', current: { state: 'TAKEN' } });
     expect(game.next()?.wordMissionNo).toBe(2);
   });
 
@@ -103,14 +103,14 @@ describe('WordCatchGame', () => {
     expect(game.catchSyllable('바')).toBe(true);
     expect(asked).toEqual([['b4']]);
     expect(game.catchSyllable('하')).toBe(false);
-    expect(game.state.get().notice.text).toContain('‘하’ 물방울은 없어요');
+    expect(game.state.getState().notice.text).toContain('‘하’ 물방울은 없어요');
   });
 
   it('begins with the first word that is left, and changes to another', () => {
     const { game } = start([caughtFixture({ state: 'TAKEN' }), wordFixture({ wordMissionNo: 2, slot: 2 })]);
-    expect(game.state.get().current.wordMissionNo).toBe(2);
+    expect(game.state.getState().current.wordMissionNo).toBe(2);
     game.choose(1);
-    expect(game.state.get()).toMatchObject({ card: true, current: { wordMissionNo: 1 } });
+    expect(game.state.getState()).toMatchObject({ card: true, current: { wordMissionNo: 1 } });
     expect(game.catchBubble('b1')).toBe(false);
   });
 
@@ -120,7 +120,7 @@ describe('WordCatchGame', () => {
     game.catchBubble('b4');
     vi.advanceTimersByTime(10_000);
     expect(game.play()).toEqual({ caught: [], sure: 0, asked: 0 });
-    expect(game.state.get().notice.text).toContain('느려요');
+    expect(game.state.getState().notice.text).toContain('느려요');
     game.catchBubble('b4');
     expect(asked).toEqual([['b4'], ['b4']]);
     judge({ rightCount: 1 });
@@ -128,7 +128,7 @@ describe('WordCatchGame', () => {
     expect(game.play()).toEqual({ caught: ['b4'], sure: 1, asked: 0 });
     expect(moments).toHaveLength(1);
     vi.advanceTimersByTime(60_000);
-    expect(game.state.get().notice.no).toBe(1);
+    expect(game.state.getState().notice.no).toBe(1);
     vi.useRealTimers();
   });
 
@@ -142,7 +142,7 @@ describe('WordCatchGame', () => {
     expect(game.play()).toEqual({ caught: ['b4', 'b1'], sure: 1, asked: 2 });
     judge({ rightCount: 2, solved: true, mission: caughtFixture() }, 1, ['b4', 'b2']);
     judge({ rightCount: 2, solved: true, mission: caughtFixture() }, 1, ['b4', 'b1']);
-    expect(game.state.get()).toMatchObject({ card: true, current: { state: 'REWARD_READY' } });
+    expect(game.state.getState()).toMatchObject({ card: true, current: { state: 'REWARD_READY' } });
     expect(moments.filter(({ kind }) => kind === 'solved')).toHaveLength(1);
     vi.useRealTimers();
   });
@@ -152,7 +152,7 @@ describe('WordCatchGame', () => {
     const { bus, game, moments, rewards } = start([caughtFixture()]);
     game.wantReward();
     vi.advanceTimersByTime(10_000);
-    expect(game.state.get().reward).toBe('slow');
+    expect(game.state.getState().reward).toBe('slow');
     game.wantReward();
     expect(rewards).toHaveBeenCalledTimes(2);
     const mission = caughtFixture({ state: 'TAKEN' });
@@ -169,7 +169,7 @@ describe('WordCatchGame', () => {
     game.choose(2);
     const mission = caughtFixture({ state: 'TAKEN' });
     bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: true, mission, shells: 14 });
-    expect(game.state.get()).toMatchObject({ shells: 14, current: { wordMissionNo: 2, state: 'READY' } });
+    expect(game.state.getState()).toMatchObject({ shells: 14, current: { wordMissionNo: 2, state: 'READY' } });
     expect(moments).toEqual([{ kind: 'rewarded', shells: 4, inFront: false }]);
   });
 

@@ -1,8 +1,9 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { WordMission } from '#contract/wordMission.ts';
 import { type CatchPlay, nextQuestion, playCatch, startCatch } from '#domain/word-mission/CatchPlay.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from '../../bus/WordCatchSession.ts';
-import { createStore, type Store } from '../../engine/createStore.ts';
 import { onSlowResponse } from '../../engine/onSlowResponse.ts';
 import { clueChange } from './clueLines.ts';
 
@@ -31,9 +32,12 @@ export type WordCatchMoment =
 
 const SLOW_CATCH = '연결이 느려요. 물방울을 한 번 더 잡아 볼까요?';
 
-/** The words of a day being caught: holds what is known, asks the shell, hears its answers. Draws nothing. */
+/**
+ * The words of a day being caught: holds what is known, sends requests to the shell, receives its answers. Draws
+ * nothing.
+ */
 export class WordCatchGame {
-  readonly state: Store<WordCatchState>;
+  readonly state: StoreApi<WordCatchState>;
   readonly #bus: GameBus;
   readonly #moments = new Set<(moment: WordCatchMoment) => void>();
   /** Ends of waiting for an answer, by mission; 0 stands for the shells. */
@@ -43,7 +47,7 @@ export class WordCatchGame {
     this.#bus = bus;
     const current = firstToDo(missions);
     if (!current) throw new Error('A scene of words needs a word');
-    this.state = createStore<WordCatchState>({
+    this.state = valueStore<WordCatchState>({
       missions,
       current,
       plays: Object.fromEntries(missions.map((mission) => [mission.wordMissionNo, begin(mission, caught)])),
@@ -54,7 +58,7 @@ export class WordCatchGame {
     });
   }
 
-  /** Begins to hear the shell. Returns the way to stop. */
+  /** Listens to the shell. Returns the way to stop. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
@@ -74,19 +78,19 @@ export class WordCatchGame {
 
   /** The play of the word in front. */
   play(): CatchPlay {
-    const { plays, current } = this.state.get();
+    const { plays, current } = this.state.getState();
     return plays[current.wordMissionNo] ?? startCatch();
   }
 
   /** Bubbles of the word in front that still float. */
   floating(): WordMission['bubbles'] {
     const { caught } = this.play();
-    return this.state.get().current.bubbles.filter(({ id }) => !caught.includes(id));
+    return this.state.getState().current.bubbles.filter(({ id }) => !caught.includes(id));
   }
 
   /** Sends a bubble to the next slot. @returns false when it cannot be caught now */
   catchBubble(bubbleId: string): boolean {
-    const { current } = this.state.get();
+    const { current } = this.state.getState();
     if (current.state !== 'READY' || !this.floating().some(({ id }) => id === bubbleId)) return false;
     const before = this.play();
     this.#change(current, playCatch(before, { type: 'caught', bubbleId }, current.syllableCount));
@@ -104,7 +108,7 @@ export class WordCatchGame {
 
   /** Brings another word to the front. */
   choose(wordMissionNo: number): void {
-    const { missions, current, reward } = this.state.get();
+    const { missions, current, reward } = this.state.getState();
     const chosen = missions.find((mission) => mission.wordMissionNo === wordMissionNo);
     if (!chosen || (chosen === current && chosen.state === 'READY')) return;
     this.#set({ current: chosen, card: chosen.state !== 'READY', reward: reward === 'slow' ? 'open' : reward });
@@ -112,7 +116,7 @@ export class WordCatchGame {
 
   /** The next word to do, or null when everything is done. */
   next(): WordMission | null {
-    const { missions, current } = this.state.get();
+    const { missions, current } = this.state.getState();
     return missions.find((mission) => mission !== current && mission.state !== 'TAKEN') ?? null;
   }
 
@@ -121,7 +125,7 @@ export class WordCatchGame {
   }
 
   wantReward(): void {
-    const { current, reward } = this.state.get();
+    const { current, reward } = this.state.getState();
     if (reward === 'asked' || current.state !== 'REWARD_READY') return;
     this.#set({ reward: 'asked' });
     this.#wait(0, () => this.#set({ reward: 'slow' }));
@@ -133,12 +137,12 @@ export class WordCatchGame {
   }
 
   announce(text: string): void {
-    this.#set({ notice: { text, no: this.state.get().notice.no + 1 } });
+    this.#set({ notice: { text, no: this.state.getState().notice.no + 1 } });
   }
 
   #sendCatch(mission: WordMission): void {
     const { wordMissionNo, syllableCount } = mission;
-    const play = this.state.get().plays[wordMissionNo] ?? startCatch();
+    const play = this.state.getState().plays[wordMissionNo] ?? startCatch();
     const bubbleIds = nextQuestion(play);
     if (!bubbleIds) return;
     this.#change(mission, playCatch(play, { type: 'asked' }, syllableCount));
@@ -153,7 +157,7 @@ export class WordCatchGame {
 
   /** What has no answer for long floats back: caught again it is the same question. */
   #giveUp(wordMissionNo: number): void {
-    const { missions, plays } = this.state.get();
+    const { missions, plays } = this.state.getState();
     const mission = missions.find((one) => one.wordMissionNo === wordMissionNo);
     const play = plays[wordMissionNo];
     if (!mission || !play) return;
@@ -162,7 +166,7 @@ export class WordCatchGame {
   }
 
   #judged(verdict: WordCatchVerdict): void {
-    const before = this.state.get();
+    const before = this.state.getState();
     const asked = before.plays[verdict.wordMissionNo];
     const mission = before.missions.find((one) => one.wordMissionNo === verdict.wordMissionNo);
     if (!asked || !mission) return;
@@ -198,7 +202,7 @@ export class WordCatchGame {
   }
 
   #rewarded(outcome: WordRewardOutcome): void {
-    const { current, missions } = this.state.get();
+    const { current, missions } = this.state.getState();
     this.#waits.get(0)?.();
     this.#set({ reward: 'open' });
     if (!outcome.ok) {
@@ -214,7 +218,7 @@ export class WordCatchGame {
   }
 
   #change(mission: WordMission, play: CatchPlay): void {
-    const { missions, current, plays } = this.state.get();
+    const { missions, current, plays } = this.state.getState();
     const no = mission.wordMissionNo;
     this.#set({
       missions: missions.map((one) => (one.wordMissionNo === no ? mission : one)),
@@ -224,7 +228,7 @@ export class WordCatchGame {
   }
 
   #set(change: Partial<WordCatchState>): void {
-    this.state.set({ ...this.state.get(), ...change });
+    this.state.setState({ ...this.state.getState(), ...change }, true);
   }
 
   #moment(moment: WordCatchMoment): void {

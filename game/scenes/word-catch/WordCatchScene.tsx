@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
-import { useStore } from '../../engine/useStore.ts';
 import { tones } from '../../ui/light/tones.ts';
 import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';
@@ -24,7 +24,7 @@ import { WordHeader } from './WordHeader.tsx';
 import { WordSlots } from './WordSlots.tsx';
 import { WriteField } from './WriteField.tsx';
 
-/** Words to catch: syllables float in bubbles, and are caught in the order of the word that the clue tells of. */
+/** Words to catch: syllables float in bubbles, and are caught in the order of the word that the clue describes. */
 export function WordCatchScene({ request }: SceneProps<'word-catch'>) {
   const { assets, bus } = useGame();
   const stage = useStage();

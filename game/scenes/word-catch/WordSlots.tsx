@@ -17,7 +17,7 @@ interface WordSlotsProps {
   play: CatchPlay;
 }
 
-/** The places of the syllables: what is right stands there, first consonants shine through where they are told. */
+/** The places of the syllables: what is right stands there, first consonants shine through where they are given. */
 export function WordSlots({ layout, mission, play }: WordSlotsProps) {
   const { slots } = layout;
   const letters = lettersOf(mission, play);
@@ -90,7 +90,7 @@ function Slot({ slot, letter, ghost, next }: { slot: TankSlot; letter: string; g
   );
   useEffect(() => {
     const view = ref.current;
-    if (!filled || !view || settings.get().reducedMotion) return;
+    if (!filled || !view || settings.getState().reducedMotion) return;
     view.scale.set(0.6);
     void tween(view.scale, { x: 1, y: 1 }, 420, 'elastic.out(1.1, 0.5)');
     return () => stopTweens(view.scale);

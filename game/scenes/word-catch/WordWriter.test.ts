@@ -56,16 +56,16 @@ describe('WordWriter', () => {
   it('is not misled by a phone that rewrites each syllable without composing', () => {
     for (const value of ['ㅂ', '바', '바', '발', '바라', '바람']) insert(value);
     expect(caught()).toEqual(['b4', 'b2']);
-    expect(game.state.get().notice.no).toBe(0);
+    expect(game.state.getState().notice.no).toBe(0);
   });
 
   it('says that no such bubble floats once a syllable is finished', () => {
     compose(['ㅎ', '하', '항']);
-    expect(game.state.get().notice.text).toContain('‘항’ 물방울은 없어요');
+    expect(game.state.getState().notice.text).toContain('‘항’ 물방울은 없어요');
     insert('항하');
-    expect(game.state.get().notice.no).toBe(1);
+    expect(game.state.getState().notice.no).toBe(1);
     writer.input.element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
-    expect(game.state.get().notice.no).toBe(2);
+    expect(game.state.getState().notice.no).toBe(2);
   });
 
   it('begins empty with another word, and leads to bubbles and buttons', () => {

@@ -23,10 +23,11 @@ export class WordWriter {
 
   constructor(game: WordCatchGame, options: WordWriterOptions) {
     this.#game = game;
-    this.#word = game.state.get().current.wordMissionNo;
+    this.#word = game.state.getState().current.wordMissionNo;
     this.input = new WordInput({
       onText: (value, composing) => {
-        // Only the end of a composition tells that nothing more will be rewritten; a phone without one never says so.
+        // Only the end of a composition shows that nothing more will be rewritten; a phone without one never reports
+        // it.
         const ended = this.#composing && !composing;
         this.#composing = composing;
         this.#read(value, !ended);
@@ -46,7 +47,7 @@ export class WordWriter {
   /** Follows the game: another word begins with an empty field. Returns the way to stop. */
   attach(): () => void {
     return this.#game.state.subscribe(() => {
-      const { wordMissionNo } = this.#game.state.get().current;
+      const { wordMissionNo } = this.#game.state.getState().current;
       if (wordMissionNo === this.#word) return;
       this.#word = wordMissionNo;
       this.#used = 0;

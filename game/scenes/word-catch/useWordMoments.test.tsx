@@ -29,7 +29,7 @@ function reward(goesOn: boolean) {
   game.attach();
   const services = {
     audio: { play: vi.fn() },
-    settings: { get: () => ({ reducedMotion: false }) },
+    settings: { getState: () => ({ reducedMotion: false }) },
     twins: { announce: vi.fn() },
   };
   const fly = vi.fn(() => FLIGHT);
@@ -47,7 +47,7 @@ function reward(goesOn: boolean) {
     bus.toGame.emit('word-catch/rewarded', { wordMissionNo: 1, ok: true, mission, shells: 14 });
   });
   const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-  return { fly, wait, shown: () => result.current.shells, said: services.twins.announce };
+  return { fly, wait, shown: () => result.current.shells, messages: services.twins.announce };
 }
 
 it('shows the shells in the purse when they have arrived there', () => {
@@ -59,8 +59,8 @@ it('shows the shells in the purse when they have arrived there', () => {
 });
 
 it('shows them at once, and lets none fly, when another word is in front by then', () => {
-  const { fly, wait, shown, said } = reward(true);
+  const { fly, wait, shown, messages } = reward(true);
   wait(0);
   expect([fly.mock.calls.length, shown()]).toEqual([0, 14]);
-  expect(said).toHaveBeenCalledWith('조개 4개를 받았어요. 지갑에 조개가 14개 있어요.');
+  expect(messages).toHaveBeenCalledWith('조개 4개를 받았어요. 지갑에 조개가 14개 있어요.');
 });

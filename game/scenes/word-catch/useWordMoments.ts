@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';
 import type { WordCatchLayout } from './layoutWordCatch.ts';
 import type { ShellFlight } from './ShellFlight.ts';
@@ -17,8 +17,8 @@ interface Stage {
 const JOY_MS = 900;
 
 /**
- * Shows and says what has happened: sparks at a right syllable, joy for a whole word, shells that fly to the purse.
- * `shells` is the purse as it is shown: it grows when the shells have arrived. `cardMay`: the joy is over.
+ * Shows and announces what has happened: sparks at a right syllable, joy for a whole word, shells that fly to the
+ * purse. `shells` is the purse as it is shown: it grows when the shells have arrived. `cardMay`: the joy is over.
  */
 export function useWordMoments({ game, layout, sparks, shells }: Stage): { shells: number; cardMay: boolean } {
   const { audio, settings, twins } = useGame();
@@ -41,7 +41,7 @@ export function useWordMoments({ game, layout, sparks, shells }: Stage): { shell
     };
     const stop = game.onMoment((moment) => {
       const { slots, purse, card } = newest.current;
-      const still = settings.get().reducedMotion;
+      const still = settings.getState().reducedMotion;
       if (moment.kind === 'right') {
         audio.play('pop');
         for (const index of moment.slots) {
@@ -53,7 +53,7 @@ export function useWordMoments({ game, layout, sparks, shells }: Stage): { shell
       } else if (moment.kind === 'wrong') {
         audio.play('wrong');
       } else if (moment.kind === 'solved') {
-        const { solution } = game.state.get().current;
+        const { solution } = game.state.getState().current;
         audio.play('complete');
         twins.announce(`낱말을 다 잡았어요! ${solution?.word ?? ''}`);
         if (still) return;
@@ -64,12 +64,12 @@ export function useWordMoments({ game, layout, sparks, shells }: Stage): { shell
         later(JOY_MS, () => setJoy(false));
       } else {
         audio.play('coin');
-        twins.announce(`조개 ${moment.shells}개를 받았어요. 지갑에 조개가 ${game.state.get().shells}개 있어요.`);
+        twins.announce(`조개 ${moment.shells}개를 받았어요. 지갑에 조개가 ${game.state.getState().shells}개 있어요.`);
         const from = { x: card.x + card.width / 2, y: card.y + card.height - 90 };
         const to = { x: purse.x + 40, y: purse.y + purse.height / 2 };
         const flies = moment.inFront && !still;
         const ms = flies ? (shells.current?.fly(moment.shells, from, to) ?? 0) : 0;
-        later(ms, () => setShown(game.state.get().shells));
+        later(ms, () => setShown(game.state.getState().shells));
       }
     });
     return () => {

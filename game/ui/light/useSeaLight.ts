@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { nextSeaLightTurn, type SeaLight, seaLightAt } from '#domain/aquarium/seaLightAt.ts';
 import { useGame } from '../../engine/GameServices.ts';
-import { useStore } from '../../engine/useStore.ts';
 
 /**
  * The light to draw the sea in: what the keeper chose, else that of the hour. Turns by itself while it is looked at.

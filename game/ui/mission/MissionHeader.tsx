@@ -179,7 +179,7 @@ function placeHeader(width: number, height: number, upright: boolean) {
   const round = narrow ? 60 : 64;
   const settings = { x: leave.x - round - 4, y: (height - round) / 2, size: round };
   const beside = settings.x - (narrow ? 16 : 24);
-  // Where the answers stand is told in words wherever these fit, rather than the title.
+  // Where the answers stand is shown in words wherever these fit, rather than the title.
   const showsText = beside - SAVE_WORDS_WIDTH - 186 >= 16;
   const saveX = showsText ? beside - SAVE_WORDS_WIDTH : beside;
   const coinX = saveX - 86;

@@ -8,7 +8,7 @@ import { isQuietSave } from './isQuietSave.ts';
 import type { MissionHeaderProps } from './MissionHeader.tsx';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
-/** What the header tells, in a corner of a low stage: how far, how much it is worth, that nothing is lost. */
+/** What the header shows, in a corner of a low stage: how far, how much it is worth, that nothing is lost. */
 export function MissionSide({ rect, title, done, total, maxPoint, save }: MissionHeaderProps) {
   const { assets } = useGame();
   const { width, height } = rect;

@@ -59,7 +59,7 @@ export function MissionWater({ light = 'day' }: { light?: SeaLight }) {
         />
       ))}
       <Imperative
-        create={() => new RisingBubbles(assets.texture('fx/bubble'), bleed, () => settings.get().reducedMotion)}
+        create={() => new RisingBubbles(assets.texture('fx/bubble'), bleed, () => settings.getState().reducedMotion)}
         deps={[bleed, assets, settings]}
       />
     </pixiContainer>

@@ -6,9 +6,9 @@ const SENDING = '제출하고 있어요. 잠깐만 기다려 주세요.';
 const SLOW = '연결이 느려요. 답은 모두 그대로 있으니 조금만 더 기다려 주세요.';
 
 /**
- * Follows the handing in of a mission and says how it stands. Returns the way to stop.
+ * Follows the submission of a mission and announces its state. Returns the way to stop.
  *
- * @param onState hears it when it begins, fails or has ended
+ * @param onState called when it begins, fails or has ended
  */
 export function followHandIn(
   { toGame }: GameBus,

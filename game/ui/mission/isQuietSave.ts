@@ -1,6 +1,8 @@
 import type { SaveState } from '../../bus/ShellToGame.ts';
 
-/** Said by itself only where answers are on this device alone: else it would be heard twice with each answer. */
+/**
+ * Announced by itself only where answers are on this device alone: else it would be announced twice with each answer.
+ */
 export function isQuietSave(save: SaveState): boolean {
   return save === 'saving' || save === 'saved';
 }

@@ -1,6 +1,6 @@
 import { noiseSource, pitch, type Track, track } from './synth.ts';
 
-/** Calm sea: three long waves of noise and a soft chord. Every part repeats with the loop, so the seam is not heard. */
+/** Calm sea: three long waves of noise and a soft chord. Every part repeats with the loop, so the seam is inaudible. */
 export function seaLoop(seconds: number, rate: number): Track {
   const loop = track(seconds, rate);
   addWaves(loop);

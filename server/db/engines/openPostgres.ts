@@ -112,7 +112,7 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
-/** What the server says when it ends, has crashed, or now only repeats what another one writes. */
+/** Error codes of the server when it ends, has crashed, or now only repeats what another one writes. */
 const ENDING = new Set(['57P01', '57P02', '57P03', '25006']);
 
 /** Whether the connection was lost, or leads to a server that is of no use any more. */

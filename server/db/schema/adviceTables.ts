@@ -1,7 +1,7 @@
 import type { ReviewReportReason } from '#domain/review/checkReview.ts';
 import type { Id, Instant, JsonText } from './columns.ts';
 
-/** What one student says of a book; one a book. */
+/** The review of a book by one student; one a book. */
 export interface BookReviewTable {
   review_no: Id;
   book_no: number;

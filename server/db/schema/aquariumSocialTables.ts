@@ -112,7 +112,7 @@ export interface FriendRequestTable {
   account_no: number;
   asked_no: number;
   asked_at: Instant;
-  /** When the asked one said no; the row stays, so that the asker cannot tell. */
+  /** When the asked one refused; the row stays, so that the asker cannot see it. */
   declined_at: Instant | null;
 }
 

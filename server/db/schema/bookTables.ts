@@ -20,7 +20,7 @@ export interface BookTable {
   /** JSON array. */
   labels: JsonText;
   page_count: number;
-  /** SHA-256 of the pack; a changed pack is loaded anew. */
+  /** SHA-256 of the pack; a changed pack is loaded again. */
   content_hash: string;
   /** 0 once its pack is gone: not offered any more, but histories keep their book. */
   active: Flag;

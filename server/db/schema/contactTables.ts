@@ -50,6 +50,6 @@ export interface SignInSenderTable {
   sender: string;
   turn_count: number;
   last_turn_at: Instant;
-  /** When it was last told to wait; null after a turn. */
+  /** When it was last made to wait; null after a turn. */
   refused_at: Instant | null;
 }

@@ -91,7 +91,7 @@ export interface TemporaryTokenTable {
   created_at: Instant;
 }
 
-/** A picture made anew as 256×256 WebP. The name is random and changes with the picture. */
+/** A picture re-encoded as 256×256 WebP. The name is random and changes with the picture. */
 export interface ProfileImageTable {
   image_name: string;
   account_no: number;
@@ -133,7 +133,7 @@ export interface MailOutboxTable {
   created_at: Instant;
 }
 
-/** Who did what to whom. Append-only, and without a personal value: numbers only. */
+/** Who did what to which account. Append-only, and without a personal value: numbers only. */
 export interface AuditLogTable {
   log_no: Id;
   at: Instant;

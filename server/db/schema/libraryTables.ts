@@ -1,7 +1,7 @@
 import type { Shelf } from '#domain/library/shelves.ts';
 import type { DayKey, Instant, JsonText } from './columns.ts';
 
-/** What a student says of a book. What was read is known elsewhere; domain/library/shelfPlace joins the two. */
+/** Where a student puts a book. What was read is known elsewhere; domain/library/shelfPlace joins the two. */
 export interface ShelfBookTable {
   account_no: number;
   book_no: number;

@@ -1,4 +1,4 @@
-/** What a verifier said of one verification. */
+/** A verifier's result of one verification. */
 export type IdentityResult =
   | { status: 'READY' }
   | { status: 'FAILED'; reason: string }
@@ -6,9 +6,9 @@ export type IdentityResult =
       status: 'VERIFIED';
       id: string;
       name: string;
-      /** `YYYY-MM-DD`, when the verifier tells it. */
+      /** `YYYY-MM-DD`, when the verifier reports it. */
       birthDate: string | null;
-      /** Digits only, when the verifier tells it. */
+      /** Digits only, when the verifier reports it. */
       phone: string | null;
       /** The person key as the verifier gives it; only an HMAC of it may be stored. */
       ci: string | null;
@@ -21,7 +21,7 @@ export type IdentityResult =
 /** `unavailable`: the verifier could not be asked; nothing is known, ask again. */
 export type IdentityAnswer = { ok: true; result: IdentityResult } | { ok: false; kind: 'not-found' | 'unavailable' };
 
-/** Verifies that somebody is who they say, by their phone. Never throws. */
+/** Verifies that somebody is who they claim, by their phone. Never throws. */
 export interface IdentityVerifier {
   readonly provider: string;
   /** What the browser hands to the verifier's script. */

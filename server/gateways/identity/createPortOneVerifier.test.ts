@@ -85,8 +85,11 @@ describe('the PortOne verifier', () => {
   it('reads what a company leaves out as not told', async () => {
     const { name } = verified.verifiedCustomer;
     answer = json({ ...verified, verifiedCustomer: { name, birthDate: '' }, pgTxId: undefined });
-    const told = await fetchOne();
-    expect(told).toMatchObject({ ok: true, result: { birthDate: null, phone: null, ci: null, providerTxId: null } });
+    const reported = await fetchOne();
+    expect(reported).toMatchObject({
+      ok: true,
+      result: { birthDate: null, phone: null, ci: null, providerTxId: null },
+    });
   });
 
   it.each([

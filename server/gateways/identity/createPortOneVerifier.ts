@@ -64,12 +64,15 @@ export function createPortOneVerifier(
     async fetch(identityVerificationId): Promise<IdentityAnswer> {
       if (!ID.test(identityVerificationId)) return { ok: false, kind: 'not-found' };
       const unavailable: IdentityAnswer = { ok: false, kind: 'unavailable' };
-      return breaker.ask(() => ask(settings, identityVerificationId).catch(() => unavailable), unavailable);
+      return breaker.run(
+        () => fetchVerification(settings, identityVerificationId).catch(() => unavailable),
+        unavailable,
+      );
     },
   };
 }
 
-async function ask({ apiUrl, apiSecret, storeId }: PortOneSettings, id: string): Promise<IdentityAnswer> {
+async function fetchVerification({ apiUrl, apiSecret, storeId }: PortOneSettings, id: string): Promise<IdentityAnswer> {
   const url = new URL(`/identity-verifications/${encodeURIComponent(id)}`, apiUrl);
   url.searchParams.set('storeId', storeId);
   const response = await fetch(url, {

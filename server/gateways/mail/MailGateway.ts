@@ -1,4 +1,4 @@
-/** A mail ready to go. `text` and `html` say the same. */
+/** A mail ready to go. `text` and `html` have the same content. */
 export interface Mail {
   to: string;
   subject: string;

@@ -59,7 +59,7 @@ export function createSmtpMail(
     },
     async send(mail) {
       const paused: MailOutcome = { ok: false, kind: 'unreachable', reason: 'PAUSED' };
-      return (await breaker.ask(() => deliver(mail), { outcome: paused, outage: true })).outcome;
+      return (await breaker.run(() => deliver(mail), { outcome: paused, outage: true })).outcome;
     },
     async close() {
       transport.close();
@@ -83,7 +83,7 @@ function isOutage(error: unknown): boolean {
   return responseCode === CLOSED || code === 'EAUTH' || OUR_LOGIN.has(responseCode);
 }
 
-/** Only codes: what a mail server says may repeat the address. */
+/** Only codes: the answer of a mail server may repeat the address. */
 function failureOf(error: unknown): MailOutcome {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const reason = [code ?? 'UNKNOWN', responseCode].filter(Boolean).join(' ');

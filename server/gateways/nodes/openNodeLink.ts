@@ -1,6 +1,14 @@
 import type { Env } from '../../config/env.ts';
 import type { NodeLink } from './NodeLink.ts';
-import { singleNodeLink } from './singleNodeLink.ts';
+
+/** The link of an installation without Redis: each node counts alone and sees changes when what it keeps is too old. */
+const singleNodeLink: NodeLink = {
+  run: async () => null,
+  publishChange: async () => {},
+  onChange: () => {},
+  onState: () => {},
+  close: async () => {},
+};
 
 /** What the nodes share, as the settings describe it. */
 export async function openNodeLink({ redisUrl }: Pick<Env, 'redisUrl'>): Promise<NodeLink> {

@@ -16,12 +16,12 @@ const LONGEST_PAUSE = 2_000;
 /** Milliseconds without any answer after which a connection counts as lost. */
 const SILENCE = 5_000;
 
-/** One connection asks, the other hears: Redis wants a connection of its own for listening. */
+/** One connection sends commands, the other subscribes: Redis wants a connection of its own for listening. */
 const options: RedisOptions = {
   keyPrefix: PREFIX,
   connectTimeout: FIRST_PATIENCE,
   commandTimeout: PATIENCE,
-  // A connection whose other end vanished without a word is begun anew.
+  // A connection whose other end vanished without a word is restarted.
   socketTimeout: SILENCE,
   // While there is no connection a question is refused at once instead of waiting for one.
   enableOfflineQueue: false,
@@ -31,15 +31,15 @@ const options: RedisOptions = {
   reconnectOnError: (error) => error.message.startsWith('READONLY'),
 };
 
-type Asked = { ok: true; answer: unknown } | { ok: false; reason: string };
+type RunOutcome = { ok: true; answer: unknown } | { ok: false; reason: string };
 
 /** Links this node to the others through Redis or Valkey. An unreachable one is no reason not to start. */
 export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
-  const asking = new Redis(redisUrl, options);
-  const hearing = new Redis(redisUrl, { ...options, autoResubscribe: false });
+  const client = new Redis(redisUrl, options);
+  const subscriber = new Redis(redisUrl, { ...options, autoResubscribe: false });
   const self = randomUUID();
   // Channels know no database numbers, unlike keys: installations that share a server are kept apart by theirs.
-  const channel = `${PREFIX}${asking.options.db ?? 0}:changed`;
+  const channel = `${PREFIX}${client.options.db ?? 0}:changed`;
   const changeListeners = new Set<() => void>();
   const stateListeners = new Set<(state: LinkState) => void>();
   let state: LinkState = { up: true };
@@ -53,55 +53,55 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
     for (const listener of changeListeners) listener();
   };
 
-  const breaker = createBreaker<Asked>((asked) => !asked.ok, {
+  const breaker = createBreaker<RunOutcome>((outcome) => !outcome.ok, {
     failures: FAILURES,
     restMs: REST,
-    onBreak: (asked) => enter({ up: false, reason: asked.ok ? 'no answer' : asked.reason }),
+    onBreak: (outcome) => enter({ up: false, reason: outcome.ok ? 'no answer' : outcome.reason }),
     onRecover: () => enter({ up: true }),
   });
 
   let lastError = 'no connection';
-  for (const connection of [asking, hearing]) {
+  for (const connection of [client, subscriber]) {
     connection.on('error', (error: Error) => {
       lastError = error.message || String(error);
     });
   }
-  asking.on('close', () => enter({ up: false, reason: lastError }));
-  asking.on('ready', () => enter({ up: true }));
-  hearing.on('message', (_channel: string, teller: string) => {
+  client.on('close', () => enter({ up: false, reason: lastError }));
+  client.on('ready', () => enter({ up: true }));
+  subscriber.on('message', (_channel: string, teller: string) => {
     if (teller !== self) changed();
   });
   const linked = Promise.all([
-    new Promise<void>((resolve) => asking.once('ready', () => resolve())),
+    new Promise<void>((resolve) => client.once('ready', () => resolve())),
     new Promise<void>((resolve) => {
-      hearing.on('ready', () => {
-        // What was told before, during the gap, was missed. Without the subscription the connection is begun anew.
-        hearing.subscribe(channel).then(
+      subscriber.on('ready', () => {
+        // What was published before, during the gap, was missed. Without the subscription the connection is restarted.
+        subscriber.subscribe(channel).then(
           () => {
             changed();
             resolve();
           },
-          () => hearing.disconnect(true),
+          () => subscriber.disconnect(true),
         );
       });
     }),
   ]);
   await Promise.race([linked, delay(FIRST_PATIENCE, undefined, { ref: false })]);
 
-  const ask: NodeLink['ask'] = async (work) => {
-    const asked = await breaker.ask(async () => {
+  const run: NodeLink['run'] = async (work) => {
+    const outcome = await breaker.run(async () => {
       try {
-        return { ok: true, answer: await work(asking) };
+        return { ok: true, answer: await work(client) };
       } catch (error) {
         return { ok: false, reason: error instanceof Error ? error.message : String(error) };
       }
     }, null);
-    return asked?.ok ? (asked.answer as Awaited<ReturnType<typeof work>>) : null;
+    return outcome?.ok ? (outcome.answer as Awaited<ReturnType<typeof work>>) : null;
   };
   return {
-    ask,
+    run,
     async publishChange() {
-      await ask((redis) => redis.publish(channel, self));
+      await run((redis) => redis.publish(channel, self));
     },
     onChange(listener) {
       changeListeners.add(listener);
@@ -113,8 +113,8 @@ export async function openRedisLink(redisUrl: string): Promise<NodeLink> {
     async close() {
       stateListeners.clear();
       changeListeners.clear();
-      asking.disconnect();
-      hearing.disconnect();
+      client.disconnect();
+      subscriber.disconnect();
     },
   };
 }

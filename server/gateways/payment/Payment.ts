@@ -57,7 +57,9 @@ export interface Payment {
   requestedAt: number;
   /** Null until the money was taken. */
   approvedAt: number | null;
-  /** Changes with every capture and cancel; with `paymentKey` and `status` it tells news from a repetition. */
+  /**
+   * Changes with every capture and cancel; with `paymentKey` and `status` it distinguishes a change from a repetition.
+   */
   lastTransactionKey: string | null;
   isPartialCancelable: boolean;
   cancels: PaymentCancel[];

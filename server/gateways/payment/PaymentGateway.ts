@@ -7,7 +7,7 @@ export interface Approved {
   payment: Payment;
 }
 
-/** The card company said no; no money moved. */
+/** The card company declined; no money moved. */
 export interface Declined {
   kind: 'DECLINED';
   /** `soft`: the same card may work later (limit, balance, maintenance). `hard`: another card is needed. */
@@ -21,7 +21,7 @@ export interface Declined {
 }
 
 /**
- * Whether money moved cannot be told. Never make a new order: ask `byOrder` (after 1, 5, 15, 60 minutes), or repeat the
+ * Whether money moved is unknown. Never make a new order: ask `byOrder` (after 1, 5, 15, 60 minutes), or repeat the
  * very same call with the same `idemKey`, until one of the other outcomes comes.
  */
 export interface Unknown {

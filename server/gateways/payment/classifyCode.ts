@@ -70,7 +70,7 @@ const classOf = new Map(
 );
 
 /**
- * A code that nobody knows yet is no decline: with a server error, a conflict or a limit nothing can be told; any other
+ * A code that nobody knows yet is no decline: with a server error, a conflict or a limit nothing is known; any other
  * refusal is for an operator to look at.
  *
  * @param status of HTTP

@@ -95,14 +95,14 @@ export function createTossClient(
     },
     async call(call: TossCall): Promise<TossReply> {
       let sent = false;
-      const ask = async (): Promise<TossReply> => {
+      const sendOnce = async (): Promise<TossReply> => {
         const one = await send(call);
         sent ||= one.kind !== 'UNKNOWN' || one.sent;
         return one;
       };
-      const reply = await breaker.ask(() => again.execute(ask), null);
+      const reply = await breaker.run(() => again.execute(sendOnce), null);
       if (reply === null) return { kind: 'UNKNOWN', reason: 'PAUSED', sent };
-      // What the last try tells of itself does not hold for those before it.
+      // What the last try reports of itself does not hold for those before it.
       return reply.kind === 'UNKNOWN' ? { ...reply, sent } : reply;
     },
   };

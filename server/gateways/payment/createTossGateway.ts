@@ -53,7 +53,7 @@ export function createTossGateway(settings: TossSettings, patience: Partial<Toss
   const byKey = async (paymentKey: string): Promise<LookupOutcome> =>
     paymentIds.paymentKey.test(paymentKey) ? lookUp(`/v1/payments/${paymentKey}`) : { kind: 'NOT_FOUND' };
 
-  /** The truth about a call that was made before, or whose answer says little. */
+  /** The truth about a call that was made before, or whose answer is not conclusive. */
   async function judgeByOrder(ours: Ours): Promise<ChargeOutcome> {
     const found = await byOrder(ours.orderId);
     if (found.kind === 'FOUND') return judgePayment(found.payment, ours);

@@ -41,7 +41,7 @@ function differing(payment: Payment, ours: { orderId: string; amount: number; pa
   return payment.currency === CURRENCY ? null : 'currency';
 }
 
-/** ABORTED: for certain no money moved, whatever the code says. */
+/** ABORTED: for certain no money moved, whatever the code is. */
 function aborted({ failure }: Payment): ChargeOutcome {
   const { code, message } = failure ?? { code: 'ABORTED', message: '' };
   const kind = classifyCode(code, 500);

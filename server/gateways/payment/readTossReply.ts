@@ -2,7 +2,7 @@ import { classifyCode } from './classifyCode.ts';
 import type { Unknown } from './PaymentGateway.ts';
 import { tossAnswers } from './tossAnswers.ts';
 
-/** An answer, a refusal with the company's code, or nothing that tells. */
+/** An answer, a refusal with the company's code, or nothing conclusive. */
 export type TossReply =
   | { kind: 'ANSWER'; body: unknown }
   | { kind: 'REFUSAL'; status: number; code: string; message: string }

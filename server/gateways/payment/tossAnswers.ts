@@ -76,7 +76,8 @@ const transaction = z.object({
   orderId: z.string(),
   status,
   method: orNull(z.string()),
-  // Whether a cancel is written with a minus is not documented; the status tells it either way. Another shop of the same
+  // Whether a cancel is written with a minus is not documented; the status shows it either way. Another shop of the
+  // same
   // merchant may be paid in a currency with decimals.
   amount: z.number().transform(Math.abs),
   currency: z.string(),

@@ -128,12 +128,12 @@ describe('E26: what the stand-in says', () => {
     await payment.gateway.cancel({ paymentKey, expectBalance: 5900, amount: 900, reason: '?', idemKey: 'd' });
     await payment.gateway.transactions(0, payment.clock.now());
     await payment.gateway.byOrder('order-none');
-    const said = (call: string) => JSON.parse(payment.requests(call)[0]?.answer ?? '') as object;
+    const messages = (call: string) => JSON.parse(payment.requests(call)[0]?.answer ?? '') as object;
     const stored = [
-      [said('issue'), tossAnswers.billing, billing],
-      [said('charge'), tossAnswers.payment, confirmed],
-      [said('cancel'), tossAnswers.payment, cancelled],
-      [said('find'), tossAnswers.error, error],
+      [messages('issue'), tossAnswers.billing, billing],
+      [messages('charge'), tossAnswers.payment, confirmed],
+      [messages('cancel'), tossAnswers.payment, cancelled],
+      [messages('find'), tossAnswers.error, error],
     ] as const;
     // Two fields of a card went with the versions after 2024-06-01, another is not always there.
     const gone = ['cardCompany', 'cardNumber', 'company'];

@@ -38,7 +38,7 @@ export function createSolapiSender(settings: SolapiSettings, tuning: Partial<Bre
       return breaker.paused;
     },
     send: (message) =>
-      breaker.ask(() => send(settings, message).catch(() => unreachable('NETWORK')), unreachable('PAUSED')),
+      breaker.run(() => send(settings, message).catch(() => unreachable('NETWORK')), unreachable('PAUSED')),
   };
 }
 
@@ -51,7 +51,7 @@ async function send(settings: SolapiSettings, { to, text }: TextMessage): Promis
     redirect: 'error',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // Our key or balance, or too many at once, says nothing about this number.
+  // Our key or balance, or too many at once, is no fault of this number.
   const ours = response.status === 401 || response.status === 402 || response.status === 429 || response.status >= 500;
   if (ours) return { ok: false, kind: 'unreachable', reason: String(response.status) };
   const body: unknown = await response.json();

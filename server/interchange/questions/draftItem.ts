@@ -13,7 +13,7 @@ export interface DraftItem {
   /** Without its id, and not yet held against the contract. */
   item: Record<string, unknown>;
   category: ComprehensionCategory | null;
-  /** Why it can be no item, whatever the contract says. */
+  /** Why it can be no item, whatever the contract allows. */
   reasons: string[];
 }
 

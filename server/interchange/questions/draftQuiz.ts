@@ -1,8 +1,21 @@
+import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { koreanIssue } from '#contract/koreanIssue.ts';
 import type { OxItem, QuizItem } from '#domain/book-pack/BookPackContent.ts';
 import type { ForeignQuestion, QuestionFile } from '#domain/interchange/ForeignQuestion.ts';
-import { checkItem } from './checkItem.ts';
 import { draftItem } from './draftItem.ts';
 import { OPTIONS, type ReviewQuestion } from './reviewTable.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  question: '질문',
+  statement: '문장',
+  explanation: '해설',
+  scene: '장면',
+  pageNo: '쪽',
+};
+
+const schemas = { QUIZ: bookPackQuiz.shape.items.element, OX: bookPackOx.shape.items.element };
+
+const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 /** What became of one question of the file. */
 export interface DraftRow {
@@ -30,8 +43,8 @@ const ITEM_ID = /^[a-z][a-z0-9-]{0,30}$/;
 
 /**
  * Turns foreign questions into items of `quiz.json` and `ox.json`. What the contract does not allow is refused with its
- * reason; what a file cannot say (explanation, place, kind of question) gets a place that an editor fills. A question of
- * three or five options only needs an editor, and a question that is there twice is taken once.
+ * reason; what a file does not contain (explanation, place, kind of question) gets a place that an editor fills. A
+ * question of three or five options only needs an editor, and a question that is there twice is taken once.
  *
  * @param hasText items of a book with text name their page, others their scene
  */
@@ -103,4 +116,42 @@ function sameness({ text, answer }: ForeignQuestion): string {
 function freeId(wanted: string | null, letter: string, taken: ReadonlySet<string>): string {
   if (wanted !== null && ITEM_ID.test(wanted) && !taken.has(wanted)) return wanted;
   for (let no = 1; ; no += 1) if (!taken.has(`${letter}${no}`)) return `${letter}${no}`;
+}
+
+/**
+ * Holds an item against the contract.
+ *
+ * @param anyOptionCount true for a question whose options an editor has still to complete
+ * @returns the item as the contract takes it, with the Korean reasons why it is none
+ */
+function checkItem(
+  kind: 'QUIZ' | 'OX',
+  item: Record<string, unknown>,
+  anyOptionCount: boolean,
+): { item: unknown; reasons: string[] } {
+  const parsed = schemas[kind].safeParse(item, { error: koreanIssue });
+  const control = CONTROL.test(Object.values(item).flatMap(textsOf).join(''))
+    ? ['보이지 않는 제어 문자가 들어 있어요']
+    : [];
+  if (parsed.success) return { item: parsed.data, reasons: control };
+  const issues = parsed.error.issues.filter(({ path: [field, index] }) => {
+    return !anyOptionCount || !(field === 'answer' || (field === 'options' && index === undefined));
+  });
+  const reasons = issues.map(({ path, message }) => `${nameField(path, item)}: ${message}`);
+  return { item: null, reasons: [...control, ...reasons] };
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** A field of an item as an editor calls it, with the length of a text that is there. */
+function nameField(path: readonly PropertyKey[], item: Record<string, unknown>): string {
+  const [field = '', index] = path;
+  let value: unknown = item;
+  for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+  const name = field === 'options' ? `${Number(index) + 1}번 보기` : (NAMES[String(field)] ?? String(field));
+  return typeof value === 'string' ? `${name}(${[...value].length}자)` : name;
 }

@@ -29,7 +29,7 @@ const item = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>
 
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 const big16 = (text: string) => utf16(text).swap16();
-/** A zip as it is written by a program that says nothing about the encoding of its names. */
+/** A zip as it is written by a program that does not mark the encoding of its names. */
 function zipNamed(name: Uint8Array, content: Uint8Array): Uint8Array {
   const zip = zipSync({ ['a'.repeat(name.length)]: content });
   const stand = Buffer.from('a'.repeat(name.length));

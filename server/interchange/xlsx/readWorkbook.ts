@@ -7,12 +7,10 @@ import type { ReadSheets } from '../readSheets.ts';
 import { unpackInPieces } from '../unpackInPieces.ts';
 import { ZipError } from '../ZipError.ts';
 import type { PartReader } from './PartReader.ts';
-import { relationReader } from './relationReader.ts';
-import { scanXml, XmlError } from './scanXml.ts';
+import { scanXml, XmlError, type XmlHandlers } from './scanXml.ts';
 import { sheetReader } from './sheetReader.ts';
-import { stringReader } from './stringReader.ts';
 import { styleReader } from './styleReader.ts';
-import { workbookReader } from './workbookReader.ts';
+import { unescapeText } from './unescapeText.ts';
 
 /** Bytes unpacked, all parts together: a spreadsheet is a zip, and a small file may hold a flood. */
 const UNPACKED_LIMIT = 100 * 1024 * 1024;
@@ -38,7 +36,7 @@ function readParts(parts: ReadonlyMap<string, ZipEntry>, limits: typeof LIMITS):
     left -= size;
     return left >= 0;
   };
-  /** What a part says; what the reader has from the start where there is no such part. */
+  /** The content of a part; what the reader has from the start where there is no such part. */
   const read = <Result>(path: string, { handlers, result }: PartReader<Result>): Result => {
     const entry = parts.get(path.toLowerCase());
     if (entry === undefined) return result;
@@ -63,4 +61,57 @@ function readParts(parts: ReadonlyMap<string, ZipEntry>, limits: typeof LIMITS):
     if (!/worksheets?\//iu.test(target)) return [];
     return [{ name, hidden, ...read(target, sheetReader({ strings, dateStyles, from1904, countCell })) }];
   });
+}
+
+/** Paths of parts by their relation, as they are written. */
+function relationReader(): PartReader<Map<string, string>> {
+  const result = new Map<string, string>();
+  const open: XmlHandlers['open'] = (name, { Id = '', Target = '' }) => {
+    if (name === 'Relationship') result.set(Id, Target);
+  };
+  return { handlers: { open }, result };
+}
+
+interface SheetEntry {
+  name: string;
+  hidden: boolean;
+  relation: string;
+}
+
+/** Names, order and visibility of the sheets. */
+function workbookReader(): PartReader<{ from1904: boolean; sheets: SheetEntry[] }> {
+  const result = { from1904: false, sheets: [] as SheetEntry[] };
+  const open: XmlHandlers['open'] = (name, attributes) => {
+    if (name === 'workbookPr') result.from1904 = /^(?:1|true)$/u.test(attributes.date1904 ?? '');
+    if (name !== 'sheet') return;
+    const hidden = attributes.state !== undefined && attributes.state !== 'visible';
+    result.sheets.push({ name: attributes.name ?? '', hidden, relation: attributes.id ?? '' });
+  };
+  return { handlers: { open }, result };
+}
+
+/** Texts that cells share, without the readings that stand above them. */
+function stringReader(): PartReader<string[]> {
+  const result: string[] = [];
+  let text = '';
+  let inText = false;
+  let inReading = false;
+  return {
+    handlers: {
+      open: (name) => {
+        if (name === 'si') text = '';
+        if (name === 'rPh') inReading = true;
+        inText = name === 't' && !inReading;
+      },
+      text: (part) => {
+        if (inText) text += part;
+      },
+      close: (name) => {
+        if (name === 't') inText = false;
+        if (name === 'rPh') inReading = false;
+        if (name === 'si') result.push(unescapeText(text));
+      },
+    },
+    result,
+  };
 }

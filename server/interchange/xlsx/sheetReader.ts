@@ -1,8 +1,10 @@
 import type { Merge, SheetRow } from '#domain/table/Sheet.ts';
-import { cellRef } from './cellRef.ts';
-import { dayOfSerial } from './dayOfSerial.ts';
+import { DAY } from '#domain/time/duration.ts';
 import type { PartReader } from './PartReader.ts';
 import { unescapeText } from './unescapeText.ts';
+
+/** 31 December 9999. */
+const LAST_SERIAL = 2_958_465;
 
 export interface SheetContext {
   strings: readonly string[];
@@ -12,7 +14,7 @@ export interface SheetContext {
   countCell: () => void;
 }
 
-/** Merges beyond this say nothing of a list. */
+/** Merges beyond this are no sign of a list. */
 const MOST_MERGES = 5_000;
 const LAST_COLUMN = 16_383;
 
@@ -103,4 +105,26 @@ function addMerge(merges: Merge[], ref: string): void {
   const [from, to] = ref.split(':').map(cellRef);
   if (merges.length >= MOST_MERGES || from == null || to == null) return;
   merges.push({ top: from.row, left: from.column, bottom: to.row, right: to.column });
+}
+
+/** Column from 0 and row from 1 of `AB12`; null for anything else. */
+function cellRef(text: string): { column: number; row: number } | null {
+  const [, letters = '', row = ''] = /^\$?([A-Za-z]{1,3})\$?(\d{1,7})$/u.exec(text) ?? [];
+  if (letters === '') return null;
+  let column = 0;
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
+  return { column: column - 1, row: Number(row) };
+}
+
+/**
+ * The day of a serial number as `YYYY-MM-DD`, without its time; null for a number that is no day.
+ *
+ * @param from1904 days count from 1904 in workbooks of old Macs
+ */
+function dayOfSerial(serial: number, from1904: boolean): string | null {
+  const days = Math.floor(serial);
+  if (!(days >= 1 && days <= LAST_SERIAL)) return null;
+  // Excel has a 29 February 1900 that never was.
+  const start = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
+  return new Date(start + days * DAY).toISOString().slice(0, 10);
 }

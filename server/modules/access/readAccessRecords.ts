@@ -19,7 +19,7 @@ export async function readAccessRecords({ db, accountNo }: SignedInContext, page
       kind,
       detail,
       device,
-      address: (demo === 0 && maskAddress(address)) || null,
+      address: (!demo && maskAddress(address)) || null,
       at: new Date(lastAt).toISOString(),
       firstAt: new Date(firstAt).toISOString(),
       count: tryCount,

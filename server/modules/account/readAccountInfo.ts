@@ -24,42 +24,42 @@ export async function readAccountInfo(context: SignedInContext, shows: 'masked' 
     value === null || shows === 'plain' ? value : mask(value);
   return {
     accountNo,
-    accountId: account.account_id,
+    accountId: account.accountId,
     accountStatus: account.status,
-    academyNo: account.academy_no,
-    academyName: account.academy_name,
-    academyStatus: account.academy_status,
+    academyNo: account.academyNo,
+    academyName: account.academyName,
+    academyStatus: account.academyStatus,
     name: account.name,
     birthday: account.birthday,
     gender: account.gender,
     email: show(account.email, maskEmail),
-    mobileNo: show(account.mobile_no, maskPhone),
-    protectorMobileNo: show(account.protector_mobile_no, maskPhone),
-    allowEmailYn: account.allow_email === 1 ? 'Y' : 'N',
-    allowSmsYn: account.allow_sms === 1 ? 'Y' : 'N',
-    schoolName: account.school_name,
-    schoolGrade: account.school_grade,
-    signupDomainCode: account.signup_domain_code,
+    mobileNo: show(account.mobileNo, maskPhone),
+    protectorMobileNo: show(account.protectorMobileNo, maskPhone),
+    allowEmailYn: account.allowEmail ? 'Y' : 'N',
+    allowSmsYn: account.allowSms ? 'Y' : 'N',
+    schoolName: account.schoolName,
+    schoolGrade: account.schoolGrade,
+    signupDomainCode: account.signupDomainCode,
     raq: account.raq,
     readingLevel: levelOfRaq(account.raq),
     bookPoint: month.bookPoint,
     thisMonthBookPoint: month.monthPoint,
     thisMonthVerificationBookCount: month.verifiedBookCount,
-    thisMonthGoalBookCount: account.month_goal_book_count,
+    thisMonthGoalBookCount: account.monthGoalBookCount,
     gameResetDatetime: new Date(seoulDayStart(now)).toISOString(),
-    profileImagePath: account.profile_image_path,
+    profileImagePath: account.profileImagePath,
     ...(personalityCode === null ? {} : { personalityType: personalityCode }),
     ...(personalityName === null ? {} : { readingType: personalityName }),
     ...(context.site === 'home'
       ? {
           readingDiagnosisDatetime: instant(diagnosedAt),
           bookBTIDiagnosisDateTime: instant(personalityAt),
-          subscriptionTitle: await readTicketTitle(db, { accountNo, createdAt: account.created_at, now }),
+          subscriptionTitle: await readTicketTitle(db, { accountNo, createdAt: account.createdAt, now }),
         }
       : {}),
     // Where somebody lives is on no page but the one for the own data.
     ...(context.site === 'home' && shows === 'plain'
-      ? { zipCode: account.zip_code, address: account.address, addressDetail: account.address_detail }
+      ? { zipCode: account.zipCode, address: account.address, addressDetail: account.addressDetail }
       : {}),
   };
 }

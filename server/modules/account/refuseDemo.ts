@@ -9,5 +9,5 @@ import { accounts } from '#server/repositories/accounts.ts';
  * @throws AppError DEMO_ACCOUNT
  */
 export async function refuseDemo(db: Db, accountNo: number): Promise<void> {
-  if ((await accounts.info(db, accountNo)).demo === 1) throw new AppError('DEMO_ACCOUNT');
+  if ((await accounts.info(db, accountNo)).demo) throw new AppError('DEMO_ACCOUNT');
 }

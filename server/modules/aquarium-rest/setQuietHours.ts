@@ -7,7 +7,7 @@ import { type AuditEntry, auditLog } from '#server/repositories/auditLog.ts';
 type RestContext = Pick<Context, 'db' | 'now'>;
 type Actor = Pick<AuditEntry, 'actorKind' | 'actor'>;
 
-/** What the audit log says of each change. */
+/** Events in the audit log for each change. */
 export const QUIET_EVENT = 'AQUARIUM_QUIET';
 
 /**

@@ -10,7 +10,7 @@ const EVENTS = 'text/event-stream';
 /** Lines of events as text (contract: aquariumEvent, aquariumBye). */
 const response = { 200: { content: { [EVENTS]: { schema: z.unknown().describe('a stream') } } } };
 
-/** What is told to open windows. */
+/** What is sent to open windows. */
 export async function liveRoutes(app: App): Promise<void> {
   app.route({
     ...routeOf(aquariumApi.follow),

@@ -8,7 +8,7 @@ import { aquariumProfiles, type Profile } from './repositories/aquariumProfiles.
 /** Tries for a nickname and codes that nobody has: of 118,800 nicknames a free one is soon found. */
 const TRIES = 50;
 
-/** The profile of a student, made with a nickname that says nothing of the person when there is none. */
+/** The profile of a student, made with a nickname that reveals nothing about the person when there is none. */
 export async function makeProfile({ db, accountNo, site, random, now }: SignedInContext): Promise<Profile> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const known = await aquariumProfiles.find(db, accountNo);

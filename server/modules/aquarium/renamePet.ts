@@ -11,8 +11,8 @@ import { heldNames } from './repositories/heldNames.ts';
 /**
  * Gives the pet a new nickname, its form checked by the contract. Neighbours see it.
  *
- * @throws AppError INVALID_INPUT for a name that is rude, tells who the student is or passes for somebody in charge, and for
- *   one of this student that was hidden before
+ * @throws AppError INVALID_INPUT for a name that is rude, reveals who the student is or passes for somebody in charge,
+ * and for   one of this student that was hidden before
  */
 export async function renamePet(context: SignedInContext, shop: Shop, nickname: string): Promise<AquariumChange> {
   const { name } = await accounts.info(context.db, context.accountNo);

@@ -1,6 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 
-/** Who is signed in, as their token says. */
+/** Who is signed in, by their token. */
 export interface Session {
   readonly tokenHash: string;
   readonly accountNo: number;

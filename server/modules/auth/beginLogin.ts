@@ -1,7 +1,9 @@
 import type { SignedInData } from '#contract/auth.ts';
 import type { SiteName } from '#contract/site.ts';
+import { loginsOverLimit } from '#domain/account/loginsOverLimit.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
-import { tokenExpiry } from '#domain/account/tokenState.ts';
+import { tokenExpiry, tokenState } from '#domain/account/tokenState.ts';
+import { loginTuning } from '#domain/account/tuning.ts';
 import type { Context } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { recordAccess } from '#server/modules/access/public.ts';
@@ -9,7 +11,7 @@ import { csMessages } from '#server/modules/customer-service/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { loginTokens } from '#server/repositories/loginTokens.ts';
 import { createLoginToken } from './createLoginToken.ts';
-import { endOldestLogins } from './endOldestLogins.ts';
+import { endedLogins } from './repositories/endedLogins.ts';
 
 /** The account as it was when the right to come in was judged. */
 export interface Judged {
@@ -50,4 +52,24 @@ export async function beginLogin(
     expiresAt: new Date(tokenExpiry(times)).toISOString(),
     customerServiceFlag: await csMessages.hasUnseen(context.db, accountNo),
   };
+}
+
+/** Ends the oldest logins of an account that has more than it may, in the transaction that began the newest one. */
+async function endOldestLogins(
+  context: Context,
+  { accountNo, site, demo }: { accountNo: number; site: SiteName; demo: boolean },
+): Promise<void> {
+  const { db, now } = context;
+  const open = (await loginTokens.ofAccount(db, accountNo)).filter((row) => tokenState(row, now) !== 'EXPIRED');
+  const most = demo ? loginTuning.mostDemoLogins : loginTuning.mostLogins;
+  const over = loginsOverLimit(
+    open.map(({ signedInAt }) => signedInAt),
+    most,
+  );
+  for (const signedInAt of over) {
+    await endedLogins.note(db, accountNo, { only: signedInAt }, 'TOO_MANY', now);
+    await loginTokens.deleteChain(db, accountNo, signedInAt);
+  }
+  if (over.length === 0 || demo) return;
+  await recordAccess(context, { accountNo, site, kind: 'LOGIN_ENDED', detail: String(over.length) });
 }

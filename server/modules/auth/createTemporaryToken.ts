@@ -4,7 +4,7 @@ import type { Context } from '#server/core/Context.ts';
 import { createLoginToken } from './createLoginToken.ts';
 import { type TokenPurpose, temporaryTokens } from './repositories/temporaryTokens.ts';
 
-/** Whom a temporary token is for. */
+/** The account a temporary token is for. */
 export interface TokenHolder {
   accountNo: number;
   site: SiteName;
@@ -30,7 +30,7 @@ export async function createTemporaryToken(
   return { token, expiresAt };
 }
 
-/** What a token remembers of the password; of a hash, so it tells nothing. */
+/** What a token remembers of the password; of a hash, so it reveals nothing. */
 export function digestOf(passwordHash: string): string {
   return hash('sha256', passwordHash, 'base64url');
 }

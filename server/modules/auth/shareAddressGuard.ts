@@ -23,7 +23,7 @@ const ADMIT = `
 
 /**
  * The guard of one node (`createAddressGuard`), counting together with the others: whoever guesses is slowed down alike
- * on all of them. While they cannot be heard it goes by what it has seen itself. Addresses and names are only told as
+ * on all of them. While they cannot be reached it goes by what it has seen itself. Addresses and names are only sent as
  * seals.
  */
 export function shareAddressGuard(local: AddressGuard, link: NodeLink, secrets: Secrets): AddressGuard {
@@ -40,7 +40,7 @@ export function shareAddressGuard(local: AddressGuard, link: NodeLink, secrets: 
     };
   };
   const count = (attempt: PasswordTry, failed: 0 | 1) =>
-    link.ask((redis: Redis) => {
+    link.run((redis: Redis) => {
       const { tries, failures, known } = keysOf(attempt);
       const work = redis
         .multi()
@@ -55,7 +55,7 @@ export function shareAddressGuard(local: AddressGuard, link: NodeLink, secrets: 
     async admit(attempt, now) {
       const { tries, failures, known, turn } = keysOf(attempt);
       const { freeFailures, failureShare, slowPace } = addressTuning;
-      const wait = await link.ask((redis: Redis) =>
+      const wait = await link.run((redis: Redis) =>
         redis.eval(ADMIT, 4, tries, failures, known, turn, freeFailures, failureShare, slowPace),
       );
       return typeof wait === 'number' ? Math.ceil(wait / 1000) : local.admit(attempt, now);

@@ -25,7 +25,7 @@ const AT_ONCE = 8;
 const limited = createConcurrencyLimit(AT_ONCE);
 
 /**
- * Signs a student of this site in, or says what has to be settled first.
+ * Signs a student of this site in, or returns what has to be settled first.
  *
  * @throws AppError SIGN_IN_FAILED alike for an unknown name and a wrong password; SIGN_IN_SLOW_DOWN after five failures
  *   under one name or very many from one address; ACCOUNT_SUSPENDED only for the right password
@@ -77,7 +77,11 @@ async function trySignIn(
   return begun;
 }
 
-/** A password that was hashed at an earlier cost is hashed anew while it is at hand. @returns the hash that is stored now */
+/**
+ * A password that was hashed at an earlier cost is hashed again while it is at hand.
+ *
+ * @returns the hash that is stored now
+ */
 async function renewHash(
   { db }: Context,
   { accountNo, passwordHash: stored }: { accountNo: number; passwordHash: string },

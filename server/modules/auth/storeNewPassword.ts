@@ -19,8 +19,8 @@ export interface PasswordChange {
 }
 
 /**
- * Stores a new password, ends logins, and tells the owner by mail. Temporary tokens and reset links made with the old
- * password are worthless from here on; failures counted against the old one are forgotten.
+ * Stores a new password, ends logins, and notifies the owner by mail. Temporary tokens and reset links made with the
+ * old password are worthless from here on; failures counted against the old one are forgotten.
  */
 export async function storeNewPassword(
   context: Pick<Context, 'db' | 'now' | 'secrets' | 'visitor'>,

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 
-/** Puts books into the basket or takes them out; saying it twice changes nothing. @returns the basket after it */
+/** Puts books into the basket or takes them out; a repeat changes nothing. @returns the basket after it */
 export async function changeCart(
   context: SignedInContext,
   { bookNoList, use, addedAtList = [] }: CartBody,

@@ -12,8 +12,8 @@ const READ_HERE = '이 책은 책바다에서 읽는 책이에요. 마지막 쪽
 const COMING = '책바다가 아직 글을 쓰고 있는 책이에요. 다 쓰면 여기에서 읽을 수 있어요.';
 
 /**
- * Notes that a book on paper was read to its end. Such a book counts as one page, so this is the turn to it; saying
- * it again keeps the first date.
+ * Notes that a book on paper was read to its end. Such a book counts as one page, so this is the turn to it; a
+ * repeat keeps the first date.
  *
  * @throws AppError NOT_FOUND without such a book; INVALID_INPUT where the text is here to be read, or still being written
  */

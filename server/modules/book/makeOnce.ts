@@ -1,6 +1,6 @@
 /**
  * What was made for a key, or is being made for another who asked; made now when nobody asked before. Of more than
- * `most` the oldest is forgotten. A failure is told to those who wait, and not kept.
+ * `most` the oldest is forgotten. A failure goes to those who wait, and is not kept.
  */
 export function makeOnce<K, V>(
   kept: Map<K, Promise<V>>,

@@ -1,10 +1,25 @@
 import type { BookDetail } from '#contract/book.ts';
+import { nextToRead } from '#domain/recommendation/nextToRead.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { adviceBooks } from '#server/repositories/adviceBooks.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
+import { makeOnce } from './makeOnce.ts';
+import { perBookRevision } from './perBookRevision.ts';
 import { readBookCards } from './readBookCards.ts';
-import { readNextBooks } from './readNextBooks.ts';
+import { readNearBooks } from './readNearBooks.ts';
+
+/** Books below and above this one's level that are looked at. */
+const REACH = 120;
+
+/** Books whose order is kept; each takes some two thousand bytes. */
+const KEPT = 5_000;
+
+const ordersOf = perBookRevision(() => new Map<number, Promise<Order>>());
+
+const SHOWN = 6;
 
 export async function readBookDetail(context: SignedInContext, bookNo: number): Promise<BookDetail> {
   const { db, accountNo } = context;
@@ -23,4 +38,40 @@ export async function readBookDetail(context: SignedInContext, bookNo: number): 
     finishedAt: place?.finishedAt ? new Date(place.finishedAt).toISOString() : null,
     ...(await readNextBooks(context, bookNo)),
   };
+}
+
+/** What a reader of this book may want next: others of its author, and others like it. */
+async function readNextBooks(
+  context: SignedInContext,
+  bookNo: number,
+): Promise<Pick<BookDetail, 'sameAuthorBooks' | 'nextBooks'>> {
+  const order = await readNextOrder(context.db, bookNo);
+  const known = await adviceBooks.known(context.db, context.accountNo);
+  const unknown = (bookNos: readonly number[]) => bookNos.filter((other) => !known.has(other)).slice(0, SHOWN);
+  const sameAuthor = unknown(order.sameAuthor);
+  const next = unknown(order.next);
+  const cards = await readBookCards(context, [...sameAuthor, ...next]);
+  return {
+    sameAuthorBooks: cards.filter((card) => sameAuthor.includes(card.bookNo)),
+    nextBooks: cards.filter((card) => next.includes(card.bookNo)),
+  };
+}
+
+type Order = ReturnType<typeof nextToRead>;
+
+/**
+ * What is worth reading after a book, for whomever: numbers, the best first. Made once for each revision of the
+ * catalogue, because comparing hundreds of books is most of what a look at one would cost.
+ */
+async function readNextOrder(db: Db, bookNo: number): Promise<Order> {
+  return makeOnce(await ordersOf(db), bookNo, { most: KEPT, make: () => compare(db, bookNo) });
+}
+
+async function compare(db: Db, bookNo: number): Promise<Order> {
+  const book = await adviceBooks.traits(db, bookNo);
+  if (!book) return { sameAuthor: [], next: [] };
+  const near = await readNearBooks(db, book.raq, REACH);
+  const ofAuthor = await adviceBooks.ofAuthor(db, book.authorName, REACH);
+  const candidates = new Map([...near, ...ofAuthor].map((other) => [other.bookNo, other]));
+  return nextToRead(book, [...candidates.values()]);
 }

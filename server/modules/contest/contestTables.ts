@@ -98,7 +98,7 @@ export interface ContestCorrectionTable {
   account_no: Fixed<number>;
   book_no: Fixed<number>;
   mission_kind: Fixed<MissionKind>;
-  /** What the item says (domain/mission/itemIdentity). */
+  /** Identity of the item (domain/mission/itemIdentity). */
   item_hash: Fixed<string>;
   round_no: Fixed<number>;
   amount: Fixed<number>;
@@ -108,7 +108,7 @@ export interface ContestCorrectionTable {
   written_at: Fixed<Instant>;
 }
 
-/** What a student is told about a result: held back, or corrected. */
+/** What a student is shown about a result: held back, or corrected. */
 export interface ContestReviewTable extends MissionColumns {
   review_no: Id;
   contest_no: Fixed<number>;
@@ -124,7 +124,7 @@ export interface ContestReviewTable extends MissionColumns {
   possible: number;
   happened_at: Fixed<Instant>;
   day_key: Fixed<DayKey>;
-  /** What the operator says to the student. */
+  /** The operator's words to the student. */
   words: string | null;
   reply: string | null;
   replied_at: Instant | null;

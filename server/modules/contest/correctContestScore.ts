@@ -17,7 +17,7 @@ import { scoreParticipant } from './scoreParticipant.ts';
 
 /** A mission with an item that was withdrawn for everybody. */
 export interface CorrectedContestMission extends ContestMission {
-  /** What tells the item from the others. */
+  /** What distinguishes the item from the others. */
   item: string;
   /** What the mission could pay in all. */
   weight: number;
@@ -34,7 +34,7 @@ const wordsFor = (points: number) =>
  * week it counted for and as of that time, with a reason that the student can read and answer; what waits to be looked at
  * will bring its new points. Once for each item.
  *
- * @param db the open transaction that mends the mission itself
+ * @param db the open transaction that corrects the mission itself
  */
 export async function correctContestScore(db: Db, mission: CorrectedContestMission): Promise<void> {
   const counted = await contestCorrections.counted(db, mission);

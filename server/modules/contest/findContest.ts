@@ -86,6 +86,6 @@ export async function findMyNewestContest(context: SignedInContext): Promise<MyC
 /** @throws AppError NOT_FOUND when the site has no contest, or the student has joined none of them */
 export async function requireMyNewestContest(context: SignedInContext): Promise<MyContest> {
   const mine = await findMyNewestContest(context);
-  // Says which of both it is.
+  // Decides which of both it is.
   return mine ?? requireMyContest(context);
 }

@@ -12,7 +12,7 @@ import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
 
-/** What a mission would bring to the contest if it were handed in now, told before it starts. Changes nothing. */
+/** What a mission would bring to the contest if it were handed in now, shown before it starts. Changes nothing. */
 export async function readAvailablePoint(
   context: SignedInContext,
   { bookNo, readingMissionType: kind }: z.infer<typeof availablePointBody>,

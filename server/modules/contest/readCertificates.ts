@@ -46,7 +46,7 @@ async function readResult(
 }
 
 /**
- * Whether a certificate's number is one, for whoever holds the paper. Nothing about the person is told.
+ * Whether a certificate's number is one, for whoever holds the paper. Nothing about the person is shown.
  *
  * @throws AppError NOT_FOUND when it is none
  */

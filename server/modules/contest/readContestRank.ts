@@ -64,7 +64,7 @@ async function readNeighbours(
   { me }: MyContest,
 ): Promise<Pick<ContestRank, 'me' | 'neighbours'>> {
   if (me.point <= 0) return { me: null, neighbours: [] };
-  const { name, account_id: accountId } = await accounts.info(db, accountNo);
+  const { name, accountId } = await accounts.info(db, accountNo);
   const rankNo = await contestRankings.rankOf(db, me);
   const { before, after } = await contestRankings.beside(db, me, rankNo, neighbours);
   const own = { accountNo, accountId, name, point: me.point, rate: me.rate, growth: me.growth, rankNo };

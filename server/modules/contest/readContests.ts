@@ -22,10 +22,10 @@ export async function readContests(db: Db, now: number): Promise<readonly Stored
   const cache = cacheOf(db);
   // A transaction holds the connection that the reading of somebody else may be waiting for, so it reads for itself.
   if (db.isTransaction) return cache.known(now) ?? contests.published(db);
-  return cache.ask(now, () => contests.published(db));
+  return cache.get(now, () => contests.published(db));
 }
 
-/** For when they have changed: by this process, or by another that told. */
+/** For when they have changed: by this process, or by another that published it. */
 export function forgetContests(db: Db): void {
   cacheOf(db).forget();
 }

@@ -24,7 +24,7 @@ export async function readMyReviews(context: SignedInContext): Promise<{ items: 
 }
 
 /**
- * Keeps what the student says to a hold or a correction; writing again replaces it.
+ * Keeps the student's answer to a hold or a correction; writing again replaces it.
  *
  * @throws AppError NOT_FOUND when it is missing or somebody else's
  */

@@ -30,6 +30,6 @@ export async function addNextItem(
     random,
   );
   if (!next) return undefined;
-  await diagnosisAnswers.ask(db, apply, [next.id], asked.length);
+  await diagnosisAnswers.insert(db, apply, [next.id], asked.length);
   return { form: next.form, item: next.item };
 }

@@ -26,7 +26,7 @@ const changeTexts: Readonly<Record<DiagnosisReport['change'], string>> = {
 
 type Findings = Omit<DiagnosisReport, 'diagnosisApplyNo' | 'gradeName' | 'testTitle' | 'books'>;
 
-/** What a result says, without who and without books. @param results it and those before it, the newest first */
+/** The content of a result, without who and without books. @param results it and those before it, the newest first */
 export async function describeFindings(
   db: Db,
   setup: DiagnosisSetup,

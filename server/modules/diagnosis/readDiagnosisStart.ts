@@ -17,12 +17,12 @@ export async function readNextTest(context: SignedInContext, { content }: Diagno
   const { db, accountNo, now } = context;
   if (content === null) throw new AppError('NOT_FOUND', { message: '지금은 진단을 준비하고 있어요.' });
   const account = await accounts.info(db, accountNo);
-  const grade = studentGrades.find(({ code }) => code === account.school_grade)?.code ?? 'ALL';
+  const grade = studentGrades.find(({ code }) => code === account.schoolGrade)?.code ?? 'ALL';
   const [last] = await diagnosisApplies.results(db, accountNo, 1);
   const band = bandOfReader(grade, last?.raq ?? null);
   const form = content.value.find((one) => one.band === band);
   if (!form) throw new Error(`no form for ${band}`);
-  const startsFrom = retakeFrom(last?.closedAt ?? null, DIAGNOSIS_TUNING.retakeAfterMs, now, account.demo === 1);
+  const startsFrom = retakeFrom(last?.closedAt ?? null, DIAGNOSIS_TUNING.retakeAfterMs, now, account.demo);
   return { content, grade: grade satisfies GradeCode, last, form, startsFrom };
 }
 

@@ -38,7 +38,8 @@ export async function saveDiagnosisAnswer(
     const loaded = await loadDiagnosis(inside, setup, applyNo);
     const before = loaded.state.items.find(({ key }) => key === sent.key);
     if (!before) throw new AppError('INVALID_INPUT', { fields: { key: '이 진단에 없는 문제예요.' } });
-    // The next question was chosen by this answer, so it cannot become another one. Who sends it again did not hear it.
+    // The next question was chosen by this answer, so it cannot become another one. A repeated answer means that it did
+    // not arrive.
     if (loaded.apply.mode === 'ADAPTIVE' && before.value !== '') {
       return answerData(loaded.state, sent.key, presentNext(loaded.asked.find(({ answer }) => answer.value === '')));
     }

@@ -46,7 +46,7 @@ export async function startDiagnosis(context: SignedInContext, setup: DiagnosisS
     if (!opened) throw new AppError('CONFLICT');
     if (setup.mode === 'FIXED') {
       const keys = form.items.map(({ id }) => id);
-      await diagnosisAnswers.ask(trx, opened, keys, 0);
+      await diagnosisAnswers.insert(trx, opened, keys, 0);
     } else await addNextItem(inside, await describeLoaded(inside, setup, opened));
     return describeTest(inside, await describeLoaded(inside, setup, opened));
   });

@@ -11,8 +11,8 @@ import {
 } from '#server/modules/auth/public.ts';
 
 /**
- * Sets a new password by the link of the mail: the link is used up, every login ends, and the owner is told by mail.
- * Nobody is signed in by it.
+ * Sets a new password by the link of the mail: the link is used up, every login ends, and the owner is notified by
+ * mail. Nobody is signed in by it.
  *
  * @throws AppError RESET_LINK_INVALID; INVALID_INPUT with a reason per field, after which the link still works
  */

@@ -10,8 +10,9 @@ import { readContact } from './readContact.ts';
 import { accountFinder } from './repositories/accountFinder.ts';
 
 /**
- * Mails the id of the account with this name and contact to the address on record. The answer never tells whether there
- * is one. Whoever gave that address sees the id in full, because the mail arriving proves that it is theirs; who gave a
+ * Mails the id of the account with this name and contact to the address on record. The answer never reveals whether
+ * there is one. Whoever gave that address sees the id in full, because the mail arriving proves that it is theirs; who
+ * gave a
  * number sees it masked.
  *
  * @throws AppError INVALID_INPUT for what could not be anybody's

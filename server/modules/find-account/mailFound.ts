@@ -23,7 +23,8 @@ export interface FoundMailing<Name extends FoundMail> {
 /**
  * Mails an account that was looked for, five times an hour and then every ten minutes: whoever asks for somebody else
  * keeps nobody from a mail. For nobody, and beyond that, it does work of the
- * same size: as many statements, the same sealing, one row of the audit log. Neither answer nor time tells the difference.
+ * same size: as many statements, the same sealing, one row of the audit log. Neither answer nor time shows the
+ * difference.
  */
 export async function mailFound<Name extends FoundMail>(
   context: Context,

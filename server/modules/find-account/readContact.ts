@@ -11,7 +11,8 @@ import type { Contact } from './repositories/accountFinder.ts';
 type Given = { by: 'EMAIL'; email: string } | { by: 'MOBILE'; mobileNo: string };
 
 /**
- * The contact of the form as accounts keep it. Refuses only what could not be anybody's, so that a refusal tells nothing.
+ * The contact of the form as accounts keep it. Refuses only what could not be anybody's, so that a refusal reveals
+ * nothing.
  *
  * @param other the other field of the form, which must not be empty
  * @throws AppError INVALID_INPUT with a reason per field

@@ -13,8 +13,8 @@ import { readContact } from './readContact.ts';
 import { accountFinder } from './repositories/accountFinder.ts';
 
 /**
- * Mails a link that sets a new password to the address on record, good for half an hour and once. The answer never tells
- * whether there is such an account. A sleeping account may have one, too.
+ * Mails a link that sets a new password to the address on record, good for half an hour and once. The answer never
+ * reveals whether there is such an account. A sleeping account may have one, too.
  *
  * @throws AppError INVALID_INPUT for what could not be anybody's
  */

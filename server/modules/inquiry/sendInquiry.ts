@@ -21,7 +21,7 @@ interface Sender {
 }
 
 /**
- * Takes an inquiry: stored sealed, told to the operator, acknowledged to its sender, in one transaction. A form counts
+ * Takes an inquiry: stored sealed, sent to the operator, acknowledged to its sender, in one transaction. A form counts
  * once; sent again as it was, it gets the number it got.
  *
  * @throws AppError INVALID_INPUT, INQUIRY_FORM_OLD, or TOO_MANY_REQUESTS with how long to wait
@@ -30,7 +30,7 @@ export async function sendInquiry(context: Context, given: InquiryBody, sender: 
   const { db, now, secrets } = context;
   const form = readInquiryForm(secrets, given.formToken, now);
   if (form === null) throw new AppError('INQUIRY_FORM_OLD');
-  // Told plainly rather than swallowed: should a browser have filled it for a person, nothing of theirs is lost.
+  // Refused openly rather than swallowed: should a browser have filled it for a person, nothing of theirs is lost.
   if (given.homepage !== '') throw new AppError('INVALID_INPUT', { fields: { homepage: '이 칸은 비워 주십시오.' } });
   const read = readInquiry(given);
   if (!read.ok) throw new AppError('INVALID_INPUT', { fields: read.fields });

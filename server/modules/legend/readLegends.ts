@@ -1,16 +1,20 @@
 import { PAGE_SIZE } from '#contract/envelope.ts';
-import type { LegendPage, LegendQuery } from '#contract/legend.ts';
+import type { LegendPage, LegendQuery, LegendReader } from '#contract/legend.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
 import { legendMonths as monthsOf } from '#domain/legend/legendMonths.ts';
 import { placeReaders } from '#domain/legend/placeReaders.ts';
 import { LEGEND_TUNING } from '#domain/legend/tuning.ts';
+import { neighbourTie } from '#domain/neighbour/neighbourTie.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
+import { maskName } from '#domain/text/maskName.ts';
 import { seoulMonth } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { fromReplica } from '#server/db/fromReplica.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { shownNickname } from '#server/modules/neighbour/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
-import { type Hall, type LegendStand, legendMonths } from '#server/repositories/legendMonths.ts';
-import { describeLegend } from './describeLegend.ts';
+import { type Hall, type LegendRow, type LegendStand, legendMonths } from '#server/repositories/legendMonths.ts';
 
 const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
 
@@ -22,7 +26,7 @@ const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
  */
 export async function readLegends(context: SignedInContext, query: LegendQuery): Promise<LegendPage> {
   const { db, accountNo, site, now } = context;
-  const { academy_no: academyNo, academy_name: academyName } = await accounts.info(db, accountNo);
+  const { academyNo, academyName } = await accounts.info(db, accountNo);
   const of = academyNo === null ? 'SITE' : query.of;
   const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
   const current = seoulMonth(now);
@@ -81,3 +85,28 @@ async function describeMine(db: Db, hall: Hall, { point, listed, verified }: Leg
 
 const sameStand = (one: LegendStand, other: LegendStand) =>
   one.point === other.point && one.listed === other.listed && one.verified === other.verified;
+
+/** A reader as everybody may see one: a nickname or a masked name, a creature, and the aquarium where it is open to the viewer. */
+function describeLegend(
+  row: LegendRow & { rankNo: number },
+  { viewer, academyNo }: { viewer: number; academyNo: number | null },
+): LegendReader {
+  const tie = neighbourTie({
+    friends: row.friends === 1,
+    classmates: academyNo !== null && row.academyNo === academyNo,
+    blocked: row.blocked === 1,
+    active: true,
+    open: row.open === 1,
+  });
+  const nickname = row.nickname === null ? null : shownNickname({ nickname: row.nickname, held: row.held ?? 0 });
+  return {
+    rankNo: row.rankNo,
+    readerName: nickname ?? maskName(row.name),
+    species: row.species,
+    stage: petStage(levelFromExp(row.exp ?? 0).level, row.species),
+    point: row.point,
+    verifiedBookCount: row.verified,
+    myYn: row.accountNo === viewer ? 'Y' : 'N',
+    visitKey: row.accountNo !== viewer && tie === 'VISIT' ? row.visitKey : null,
+  };
+}

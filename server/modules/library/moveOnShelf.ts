@@ -18,9 +18,9 @@ const REFUSALS = {
 } as const;
 
 /**
- * The student says where a book should stand, and among which others.
+ * The student chooses where a book should stand, and among which others.
  *
- * @throws AppError NOT_FOUND without such a book; INVALID_INPUT when the facts say otherwise
+ * @throws AppError NOT_FOUND without such a book; INVALID_INPUT when the facts contradict
  */
 export async function moveOnShelf(
   context: SignedInContext,
@@ -65,7 +65,7 @@ export function describePlace(bookNo: number, book: ShelfBook): LibraryPlace {
   return { bookNo, place: shelfPlace(book), moves: movesOf(book) };
 }
 
-/** What the student had said of a book before the last move. */
+/** Where the student had put a book before the last move. */
 async function wordBefore({ db, accountNo }: SignedInContext, bookNo: number): Promise<ShelfWord | null> {
   const { previous } = (await shelfWords.find(db, accountNo, bookNo)) ?? {};
   const word = previous ? previousWord.parse(JSON.parse(previous)) : null;

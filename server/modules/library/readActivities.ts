@@ -14,7 +14,9 @@ export interface BookActivity {
   missions: { readingMissionType: MissionKind; rate: number | null; retry: boolean }[];
 }
 
-/** The deeds of a span by day; in a day the book with the most to tell comes first. Both day keys are included. */
+/**
+ * The activities of a span by day; in a day the book with the most activity comes first. Both day keys are included.
+ */
 export async function readActivities(
   { db, accountNo }: SignedInContext,
   { from, to }: { from: string; to: string },

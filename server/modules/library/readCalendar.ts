@@ -31,16 +31,16 @@ export async function readCalendar(context: SignedInContext, asked: string | und
   const covers = await readCovers(context, activities);
   const read = await readReadingDays(context);
   const account = await accounts.info(db, accountNo);
-  const unset = { joined: seoulMonth(account.created_at), current: account.month_goal_book_count };
+  const unset = { joined: seoulMonth(account.createdAt), current: account.monthGoalBookCount };
   const goal = goalIn(month, await monthGoals.list(db, accountNo), unset);
   const verified = await libraryActivity.verified(db, accountNo, monthSpan(month).from, monthSpan(month).to);
   return {
     month,
     today: seoulDay(now),
-    firstDay: [seoulDay(account.created_at), ...read.slice(0, 1)].sort()[0] ?? seoulDay(now),
+    firstDay: [seoulDay(account.createdAt), ...read.slice(0, 1)].sort()[0] ?? seoulDay(now),
     days: days.map((day) => ({ ...describeDay(day, activities.get(day) ?? [], covers), point: points.get(day) ?? 0 })),
     goal: {
-      goalBookCount: month === seoulMonth(now) ? account.month_goal_book_count : goal,
+      goalBookCount: month === seoulMonth(now) ? account.monthGoalBookCount : goal,
       verifiedBookCount: verified.length,
       readDayCount: read.filter((day) => day.startsWith(month)).length,
     },

@@ -2,7 +2,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { finishReading } from '#server/modules/book/public.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 
-/** Brings what is stored of a book on paper in line with what the student tells of its end. */
+/** Brings what is stored of a book on paper in line with what the student marked as its end. */
 export async function recordFinished(
   context: SignedInContext,
   bookNo: number,

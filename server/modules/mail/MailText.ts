@@ -1,4 +1,4 @@
-/** What a mail says, before it is laid out. */
+/** The content of a mail, before it is laid out. */
 export interface MailText {
   subject: string;
   /** The first line, large. */

@@ -9,7 +9,10 @@ const WATER = '#e3f5f4';
 const FONT = "Pretendard,'Apple SD Gothic Neo','Malgun Gothic',sans-serif";
 const FOOT = '책바다에서 보낸 안내 메일이에요. 보내기만 하는 주소라 답장은 읽지 못해요.';
 
-/** Lays a mail out twice, as plain text and as HTML; both say the same. Styles are inline: mail programs drop others. */
+/**
+ * Lays a mail out twice, as plain text and as HTML; both have the same content. Styles are inline: mail programs drop
+ * others.
+ */
 export function layoutMail({ help, ...mail }: MailText, contact: SiteConfig['contact']): Omit<Mail, 'to'> {
   const ways = [contact?.phone, contact?.mail].filter(Boolean).join(', ');
   const foot = ways === '' ? FOOT : `${FOOT} 고객센터: ${ways}`;

@@ -16,7 +16,7 @@ const NOT_ME = {
 };
 const SAFE_TO_IGNORE = '부탁한 적이 없다면 이 메일은 지워도 괜찮아요. 아무것도 바뀌지 않아요.';
 
-/** Every mail in words. Students read them, so they are short and say what to do next. */
+/** Every mail in words. Students read them, so they are short and explain what to do next. */
 export const mailTexts: Writers = {
   ...subscriptionMailTexts,
   ...contactMailTexts,

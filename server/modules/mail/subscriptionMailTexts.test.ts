@@ -5,7 +5,7 @@ import type { MailText } from './MailText.ts';
 import { subscriptionMailTexts as texts } from './subscriptionMailTexts.ts';
 
 const origins = { edu: 'https://edu.test', school: 'https://school.test', home: 'https://home.test' };
-const said = ({ subject, title, paragraphs, facts = [], notes }: MailText) =>
+const messages = ({ subject, title, paragraphs, facts = [], notes }: MailText) =>
   [subject, title, ...paragraphs, ...facts.flat(), ...notes].join('\n');
 const every = (): MailText[] => [
   texts.TICKET_PAID(samples.TICKET_PAID, origins),
@@ -37,30 +37,30 @@ describe('mails about tickets', () => {
   });
 
   it('say what was paid to the won, for which days, and what comes next', () => {
-    const receipt = said(texts.TICKET_PAID(samples.TICKET_PAID, origins));
+    const receipt = messages(texts.TICKET_PAID(samples.TICKET_PAID, origins));
     expect(receipt).toContain('9,900원 (부가세 900원 포함)');
     expect(receipt).toContain('2026년 5월 6일 (수)부터 2026년 6월 5일 (금)까지');
     expect(receipt).toContain('다음 결제\n2026년 6월 6일 (토), 9,900원');
     expect(receipt).toContain('4330****123*');
     const once = { ...samples.TICKET_PAID, nextPaymentDate: null, nextPaymentAmount: null };
-    expect(said(texts.TICKET_PAID(once, origins))).toContain('자동으로 다시 결제되지 않습니다');
+    expect(messages(texts.TICKET_PAID(once, origins))).toContain('자동으로 다시 결제되지 않습니다');
   });
 
   it('tell before a renewal how much, when, from which card, and how to stop it', () => {
-    const mail = said(texts.TICKET_RENEWAL_SOON(samples.TICKET_RENEWAL_SOON, origins));
+    const mail = messages(texts.TICKET_RENEWAL_SOON(samples.TICKET_RENEWAL_SOON, origins));
     for (const fact of ['2026년 6월 6일 (토)', '9,900원', '4330****123*', '해지']) expect(mail).toContain(fact);
   });
 
   it('tell after a refusal what to do, when it is tried again, and until when it stays open', () => {
-    const mail = said(texts.TICKET_CHARGE_FAILED(samples.TICKET_CHARGE_FAILED, origins));
+    const mail = messages(texts.TICKET_CHARGE_FAILED(samples.TICKET_CHARGE_FAILED, origins));
     for (const fact of ['한도나 잔액', '2026년 6월 7일 (일)에', '2026년 6월 12일 (금)까지는'])
       expect(mail).toContain(fact);
     const hard = { ...samples.TICKET_CHARGE_FAILED, reason: 'CARD_UNUSABLE', nextTryDate: null } as const;
-    expect(said(texts.TICKET_CHARGE_FAILED(hard, origins))).toContain('저절로 다시 결제하지 않습니다');
+    expect(messages(texts.TICKET_CHARGE_FAILED(hard, origins))).toContain('저절로 다시 결제하지 않습니다');
   });
 
   it('ask about a new price with both prices, the day, and what happens without a yes', () => {
-    const mail = said(texts.TICKET_PRICE_CHANGE(samples.TICKET_PRICE_CHANGE, origins));
+    const mail = messages(texts.TICKET_PRICE_CHANGE(samples.TICKET_PRICE_CHANGE, origins));
     for (const fact of [
       '9,900원',
       '10,900원',
@@ -73,7 +73,7 @@ describe('mails about tickets', () => {
   });
 
   it('name a refund and a card that is gone', () => {
-    expect(said(texts.TICKET_REFUNDED(samples.TICKET_REFUNDED, origins))).toContain('환불한 금액\n6,600원');
-    expect(said(texts.TICKET_CARD_REMOVED(samples.TICKET_CARD_REMOVED, origins))).toContain('2026년 6월 6일 (토)');
+    expect(messages(texts.TICKET_REFUNDED(samples.TICKET_REFUNDED, origins))).toContain('환불한 금액\n6,600원');
+    expect(messages(texts.TICKET_CARD_REMOVED(samples.TICKET_CARD_REMOVED, origins))).toContain('2026년 6월 6일 (토)');
   });
 });

@@ -4,13 +4,20 @@ import { seoulParts } from '#domain/time/seoulParts.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { readPetSummary } from '#server/modules/aquarium/public.ts';
 import { readBookCards, toBookCard } from '#server/modules/book/public.ts';
+import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
+import { readMissionBoard } from '#server/modules/mission/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
 import { recommendForMe } from '#server/modules/recommendation/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { monthFigures } from '#server/repositories/monthFigures.ts';
-import { readTodo } from './readTodo.ts';
-import { readUnderWay } from './readUnderWay.ts';
+
+/** Books looked at, and missions shown of one book and of all. */
+const BOOKS = 3;
+
+const OF_ONE_BOOK = 2;
+
+const IN_ALL = 4;
 
 const CONTINUE = 5;
 const RECOMMENDED = 6;
@@ -45,9 +52,59 @@ async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPa
   const monthStart = seoulDay(seoulMonthStart(now));
   return {
     monthLabel: `${seoulParts(now).month}월`,
-    goalBookCount: account.month_goal_book_count,
+    goalBookCount: account.monthGoalBookCount,
     verifiedBookCount: await monthFigures.verifiedSince(db, accountNo, monthStart),
     monthPoint: await monthFigures.pointsSince(db, accountNo, monthStart),
     weekPoint: await monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),
   };
+}
+
+interface UnderWay {
+  /** Books that are being read here, by the shelf. */
+  reading: number[];
+  /** Books that may have missions left: begun here or on paper, neither verified nor put away. */
+  toDo: number[];
+}
+
+/** The books that the main page goes on with, the one read or played last first. */
+async function readUnderWay({ db, accountNo }: SignedInContext): Promise<UnderWay> {
+  const begun = (await libraryBooks.unverified(db, accountNo))
+    .flatMap((row) => {
+      const at = Math.max(row.turnedAt ?? 0, row.playedAt ?? 0);
+      const standing = at > 0 ? standingBook(row) : null;
+      return standing ? [{ ...standing, at, turnedHere: row.turnedAt !== null && row.firstPageNo !== null }] : [];
+    })
+    .sort((one, other) => other.at - one.at || one.bookNo - other.bookNo);
+  const numbers = (books: typeof begun) => books.map(({ bookNo }) => bookNo);
+  return {
+    reading: numbers(begun.filter(({ place, turnedHere }) => place === 'READING' && turnedHere)),
+    toDo: numbers(begun.filter(({ place }) => place !== 'AWAY')),
+  };
+}
+
+/**
+ * What to do next in the first of these books: open missions first, then those that can still be earned.
+ *
+ * @param bookNos of books under way, the latest first
+ */
+async function readTodo(context: SignedInContext, bookNos: readonly number[]): Promise<MainPage['todo']> {
+  const entries: MainPage['todo'] = [];
+  for (const bookNo of bookNos.slice(0, BOOKS)) {
+    const board = await readMissionBoard(context, bookNo);
+    const next = board.missions
+      .filter(({ state, availablePoint }) => state === 'OPEN' || (state !== 'DONE' && availablePoint > 0))
+      .map(({ readingMissionType, availablePoint, state }) => ({
+        bookNo,
+        bookName: board.bookName,
+        readingMissionType,
+        availablePoint,
+        open: state === 'OPEN',
+      }));
+    entries.push(...openFirst(next).slice(0, OF_ONE_BOOK));
+  }
+  return openFirst(entries).slice(0, IN_ALL);
+}
+
+function openFirst(entries: MainPage['todo']): MainPage['todo'] {
+  return [...entries.filter(({ open }) => open), ...entries.filter(({ open }) => !open)];
 }

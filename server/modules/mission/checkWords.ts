@@ -12,7 +12,8 @@ import { missionChecks } from './repositories/missionChecks.ts';
 
 /**
  * Marks words of an open puzzle by their saved answers. Right ones are locked; wrong ones stay as they are. Asking
- * twice gives the same. A word that was wrong too often is told no more before the puzzle is handed in.
+ * twice gives the same. The mark of a word that was wrong too often is not shown any more before the puzzle is handed
+ * in.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; CHECK_USED_UP where none of the words can be checked any more; INVALID_INPUT for another mission or an unknown word
  */

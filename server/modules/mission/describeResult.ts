@@ -7,7 +7,7 @@ import type { StoredMark } from '#server/repositories/missionMarks.ts';
 
 /**
  * A marked round in words. While the retry is open, the right answer of a wrong item stays untold; the page that holds
- * it may be told at any time, because reading again is what the retry is for.
+ * it may be shown at any time, because reading again is what the retry is for.
  *
  * @param marks as they were stored when the round was handed in
  * @param withdrawn keys of items that were taken back for everybody

@@ -89,7 +89,7 @@ async function refuseUnready(
   const empty = missionItems(material, attempt.seed).filter(
     ({ key, filled }) => !withdrawn.has(key) && !filled(answers.get(key) ?? ''),
   );
-  // An empty prompt is told as empty first; its length is a question only once it is handed in on purpose.
+  // An empty prompt is reported as empty first; its length is a question only once it is handed in on purpose.
   if (empty.length > 0 && !confirmIncomplete && material.kind !== 'REPORT') {
     const fields = Object.fromEntries(empty.map(({ key }) => [key, '아직 답하지 않았어요.']));
     throw new AppError('MISSION_NOT_COMPLETE', { fields });

@@ -19,7 +19,7 @@ export async function readMyPage(context: SignedInContext): Promise<MyPageMain> 
   const purse = await pointPurses.read(db, accountNo);
   const read = await readReadingDays(context);
   return {
-    goal: await readGoal(context, account.month_goal_book_count, account.created_at),
+    goal: await readGoal(context, account.monthGoalBookCount, account.createdAt),
     level: levelCard(account.raq),
     bookPoint: purse.bookPoint,
     shells: purse.shells,

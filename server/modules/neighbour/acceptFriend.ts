@@ -8,7 +8,7 @@ import { neighbourBlocks } from './repositories/neighbourBlocks.ts';
 import { neighbourTanks } from './repositories/neighbourTanks.ts';
 
 /**
- * Says yes to who asked.
+ * Accepts a friend request.
  *
  * @throws AppError NOT_FOUND when nobody asked, or one of the two wants nothing of the other; FRIEND_LIMIT
  */
@@ -29,8 +29,8 @@ export async function acceptFriend(context: SignedInContext, visitKey: string): 
 }
 
 /**
- * Says no to who asked, or parts from a friend. Nobody is told: a request that was refused looks to the asker like one
- * that waits, and only a friend misses somebody in a list.
+ * Refuses a friend request, or parts from a friend. Nobody is notified: a request that was refused looks to the asker
+ * like one that waits, and only a friend misses somebody in a list.
  */
 export async function partFriend(context: SignedInContext, visitKey: string): Promise<{ done: true }> {
   return withTransaction(context.db, async (db) => {

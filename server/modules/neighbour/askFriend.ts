@@ -18,7 +18,7 @@ const ENOUGH_TODAY = '오늘은 친구 부탁을 많이 보냈어요. 내일 또
 
 /**
  * Asks somebody to be a friend. Friends are only made when both want it: at once when the other one has asked before.
- * Whether there is such a person, or one who has blocked this student or said no, cannot be told: the answer is the
+ * Whether there is such a person, or one who has blocked this student or refused, stays hidden: the answer is the
  * same, requests that wait are not counted for the asker, and the limit of a day counts whoever was meant.
  *
  * @throws AppError FRIEND_LIMIT with too many friends, or requests today
@@ -26,10 +26,10 @@ const ENOUGH_TODAY = '오늘은 친구 부탁을 많이 보냈어요. 내일 또
 export async function askFriend(context: SignedInContext, asked: Asked): Promise<AskedFriend> {
   return withTransaction(context.db, async (db) => {
     const { accountNo, now } = context;
-    const { most, asksADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
+    const { most, requestsADay, quietAfterNoDays } = AQUARIUM_TUNING.friends;
     await makeProfile({ ...context, db });
     if ((await friendships.count(db, accountNo)) >= most) throw new AppError('FRIEND_LIMIT');
-    if (!(await aquariumProfiles.countRequest(db, accountNo, seoulDay(now), asksADay))) {
+    if (!(await aquariumProfiles.countRequest(db, accountNo, seoulDay(now), requestsADay))) {
       throw new AppError('FRIEND_LIMIT', { message: ENOUGH_TODAY });
     }
     const otherNo = await accountOf({ ...context, db }, asked);
@@ -41,7 +41,7 @@ export async function askFriend(context: SignedInContext, asked: Asked): Promise
       await friendships.join(db, accountNo, otherNo, now);
       return { outcome: 'FRIENDS' };
     }
-    await friendships.ask(db, accountNo, otherNo, now, now - quietAfterNoDays * DAY);
+    await friendships.request(db, accountNo, otherNo, now, now - quietAfterNoDays * DAY);
     return { outcome: 'ASKED' };
   });
 }

@@ -7,7 +7,7 @@ import { type Looker, type NeighbourTank, neighbourTanks } from './repositories/
 
 /** Who looks, as the lists of tanks ask for it. */
 export async function readLooker({ db, accountNo, site, now }: SignedInContext): Promise<Looker> {
-  const { academy_no: academyNo } = await accounts.info(db, accountNo);
+  const { academyNo } = await accounts.info(db, accountNo);
   return { accountNo, site, academyNo, dayKey: seoulDay(now) };
 }
 

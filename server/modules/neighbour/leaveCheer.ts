@@ -31,7 +31,7 @@ export async function leaveCheer(
     const { tank, tie } = await findNeighbour(inside, visitKey);
     if (tie === 'RESTING')
       throw new AppError('AQUARIUM_RESTING', { message: `친구가 ${RESTING_WORDS}. 다음에 또 만나요.` });
-    // So that the receiver knows from whom.
+    // So that the receiver knows the sender.
     await makeProfile(inside);
     const dayKey = seoulDay(now);
     const cheeredNo = tank.accountNo;

@@ -7,7 +7,7 @@ import { neighbourBlocks } from './repositories/neighbourBlocks.ts';
 /** Requests and blocked ones shown at once. */
 const SHOWN = 100;
 
-/** Who waits for this student's yes, and whom the student wants nothing of. */
+/** Who waits for this student's yes, and who is blocked. */
 export async function readFriendRequests({ db, accountNo }: SignedInContext): Promise<FriendRequests> {
   const received = await friendships.received(db, accountNo, SHOWN);
   const blocked = await neighbourBlocks.list(db, accountNo, SHOWN);

@@ -11,7 +11,7 @@ import { neighbourBlocks } from './repositories/neighbourBlocks.ts';
 import { neighbourTanks } from './repositories/neighbourTanks.ts';
 
 /**
- * Two who cannot see each other any longer, by the wish of one; the other is not told.
+ * Two who cannot see each other any longer, by the choice of one; the other is not notified.
  *
  * @throws AppError NOT_FOUND
  */
@@ -27,8 +27,8 @@ export async function setBlock(context: SignedInContext, visitKey: string, block
 }
 
 /**
- * Tells operators of a neighbour, or of somebody who asked to be a friend, and blocks. Reports of several hide the names
- * until an operator has looked at them.
+ * Reports to operators a neighbour, or of somebody who asked to be a friend, and blocks. Reports of several hide the
+ * names until an operator has looked at them.
  *
  * @throws AppError NOT_FOUND for whoever cannot be seen and has not asked
  */

@@ -7,7 +7,7 @@ import { noteVersions } from './repositories/noteVersions.ts';
 
 /**
  * Takes the report as it stands into the attempt that is handed in, inside its transaction: from then on the attempt
- * holds what was handed in, and the history of the report tells which text that was.
+ * holds what was handed in, and the history of the report shows which text that was.
  */
 export async function handInReportText(
   context: SignedInContext,

@@ -5,7 +5,7 @@ import { articleViews } from './repositories/articleViews.ts';
 
 /**
  * Whether a view counts: once for each visitor and day. Only a digest of who it was is kept, with the day in it, so that
- * two days of one visitor cannot be told to belong together.
+ * two days of one visitor cannot be linked.
  *
  * @param db an open transaction
  */

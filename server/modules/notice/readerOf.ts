@@ -7,7 +7,7 @@ import { loginTokens } from '#server/repositories/loginTokens.ts';
 /** Somebody who reads a page that is open to all. */
 export interface Reader extends Context {
   readonly site: SiteName;
-  /** What tells one reader from another for a day: the account, or where and with what a visitor reads. */
+  /** What distinguishes one reader from another for a day: the account, or where and with what a visitor reads. */
   readonly who: string;
 }
 

@@ -13,7 +13,7 @@ import { missionMaterials } from '#server/repositories/missionMaterials.ts';
  * Marks a withdrawn item right in every round of a student's mission that has been marked, and pays what the better
  * rate is worth. The latest marked round carries what is paid on top, and contests follow.
  *
- * @param item what tells the item from the others, as ledger rows name it
+ * @param item what distinguishes the item from the others, as ledger rows name it
  * @returns points that were paid
  */
 export async function correctRound(context: PayContext, attemptNo: number, key: string, item: string): Promise<number> {

@@ -20,9 +20,9 @@ export async function resetPassword(
   const password = createTemporaryPassword(random);
   const hash = await passwordHash.create(password);
   await withTransaction(db, async (trx) => {
-    const { site, account_id } = await accounts.info(trx, accountNo);
+    const { site, accountId } = await accounts.info(trx, accountNo);
     await accounts.setPassword(trx, accountNo, hash, DUE_AT_ONCE);
-    await signInThrottles.clear(trx, site, account_id);
+    await signInThrottles.clear(trx, site, accountId);
     await loginTokens.deleteOfAccount(trx, accountNo);
     await auditLog.append(trx, {
       at: now,

@@ -11,7 +11,7 @@ import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
 import { correctRound } from './correctRound.ts';
 
-/** Rounds mended before the next are looked up. */
+/** Rounds corrected before the next are looked up. */
 const AT_ONCE = 100;
 
 export interface Withdrawal {
@@ -28,8 +28,8 @@ export type WithdrawnOutcome =
 
 /**
  * Takes an item back for everybody: new attempts come without it, open ones count it as right, and marked ones are
- * mended and paid what they lacked. Each round is mended in a transaction of its own; when the work is broken off, the
- * same call finishes it.
+ * corrected and paid what they lacked. Each round is corrected in a transaction of its own; when the work is broken
+ * off, the same call finishes it.
  */
 export async function withdrawItem(
   { db, now }: { db: Db; now: number },
@@ -42,7 +42,7 @@ export async function withdrawItem(
     await itemWithdrawals.add(trx, { bookNo, kind, hash, key, note, now });
     return itemReports.closeAbout(trx, { bookNo, kind, hash }, note, now);
   });
-  // Who hands in now and has not seen the withdrawal yet begins anew, or is found below.
+  // Who hands in now and has not seen the withdrawal yet begins again, or is found below.
   await itemWithdrawals.touchOpen(db, bookNo, kind);
   const paid = { corrected: 0, points: 0 };
   for (const version of await itemWithdrawals.playedVersions(db, bookNo, kind)) {

@@ -8,7 +8,7 @@ import { shuffled } from '#domain/random/shuffled.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { LoadedPersonality } from './loadPersonality.ts';
 
-/** An attempt as the student sees it: which side an option stands for is not told. */
+/** An attempt as the student sees it: which side an option stands for is not shown. */
 export function describeAttempt(
   { now }: SignedInContext,
   { attempt, test, stored, answers }: LoadedPersonality,

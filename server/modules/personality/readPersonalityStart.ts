@@ -18,7 +18,7 @@ export async function readNextPersonality(context: SignedInContext, { content }:
   if (content === null) throw new AppError('NOT_FOUND', { message: '지금은 검사를 준비하고 있어요.' });
   const { demo } = await accounts.info(db, accountNo);
   const [last] = await personalityResults.results(db, accountNo, 1);
-  const startsFrom = retakeFrom(last?.closedAt ?? null, PERSONALITY_TUNING.retakeAfterMs, now, demo === 1);
+  const startsFrom = retakeFrom(last?.closedAt ?? null, PERSONALITY_TUNING.retakeAfterMs, now, demo);
   return { content, last, startsFrom };
 }
 

@@ -13,7 +13,7 @@ import { personalityAnswers } from './repositories/personalityAnswers.ts';
 import { personalityResults } from './repositories/personalityResults.ts';
 
 /**
- * Keeps an answer and returns the one that holds now: the later one, whichever is heard first. A question too many that
+ * Keeps an answer and returns the one that holds now: the later one, whichever arrives first. A question too many that
  * is passed over is kept too and named as missing: answers come in any order, so what makes it one too many may be
  * changed already by an answer that is still under way.
  *

@@ -8,7 +8,7 @@ import { type MissionPay, type PayContext, writeReward } from './writeReward.ts'
  * weekly tiers do not cut it.
  *
  * @param context its `db` must be an open transaction
- * @param item what tells the item from the others of its mission
+ * @param item what distinguishes the item from the others of its mission
  */
 export async function payCorrection(
   context: PayContext,

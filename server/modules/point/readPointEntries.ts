@@ -16,7 +16,7 @@ type EntryRow = Awaited<ReturnType<typeof pointEntries.page>>[number];
 
 /**
  * A page of the student's ledger. The sums are those of the purse and the days, whichever tab is open; what was spent
- * is told as a positive number.
+ * is returned as a positive number.
  *
  * @throws AppError INVALID_INPUT when the days end before they begin
  */

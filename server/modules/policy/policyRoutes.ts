@@ -11,7 +11,7 @@ import { serve } from '#server/plugins/app/serve.ts';
 import { readPolicyHistory, readPolicyText } from './readPolicyHistory.ts';
 import { readTermsPersonal } from './readTermsPersonal.ts';
 
-/** What a site tells of itself: its documents in all their versions, and the popups of its main page. */
+/** What a site publishes about itself: its documents in all their versions, and the popups of its main page. */
 export async function policyRoutes(app: App): Promise<void> {
   const { policies } = app.services;
   serve(app, termsApi.own, ({ context }) => readTermsPersonal(policies, context.site, context.now));

@@ -1,17 +1,23 @@
 import type { ReadingRecord } from '#contract/myPage.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { readingProgress } from '#domain/book/readingProgress.ts';
+import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { diagnosisApplies, gradeName } from '#server/modules/diagnosis/public.ts';
 import { libraryBooks, readReadingDays, standingBook } from '#server/modules/library/public.ts';
+import { describePersonalitySummary, personalityResults } from '#server/modules/personality/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { missionAnswers } from '#server/repositories/missionAnswers.ts';
+import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { pointPurses } from '#server/repositories/pointPurses.ts';
 import { readerFigures } from '#server/repositories/readerFigures.ts';
 import { type RecordRound, readingRecords } from '#server/repositories/readingRecords.ts';
 import { readRecordNotes } from './readRecordNotes.ts';
-import { readTestResults } from './readTestResults.ts';
-import { readWritings, type Writings } from './readWritings.ts';
+
+/** One every three months, or every month: so many that nobody has more. */
+const ALL = 1000;
 
 type RecordMission = ReadingRecord['books'][number]['missions'][number];
 
@@ -34,9 +40,9 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
     madeAt: iso(now),
     student: {
       name: account.name,
-      accountId: account.account_id,
-      institutionName: account.academy_name,
-      schoolGrade: account.school_grade,
+      accountId: account.accountId,
+      institutionName: account.academyName,
+      schoolGrade: account.schoolGrade,
       readingLevel: levelOfRaq(account.raq),
       raq: account.raq,
     },
@@ -82,4 +88,52 @@ function describeMissions(rounds: readonly RecordRound[], writings: Writings): R
 
 function iso(instant: number): string {
   return new Date(instant).toISOString();
+}
+
+/** What the tests found, for the student's own record. */
+async function readTestResults({
+  db,
+  accountNo,
+}: SignedInContext): Promise<Pick<ReadingRecord, 'diagnoses' | 'personalities'>> {
+  const diagnoses = await diagnosisApplies.results(db, accountNo, ALL);
+  const personalities = await personalityResults.results(db, accountNo, ALL);
+  return {
+    diagnoses: diagnoses.map((result) => ({
+      finishedAt: new Date(result.closedAt).toISOString(),
+      gradeName: gradeName(result.grade),
+      readingLevel: levelOfRaq(result.raq),
+      raq: result.raq,
+      error: result.error,
+    })),
+    personalities: personalities.map((result) => {
+      const { finishedAt, personalityType, readingType } = describePersonalitySummary(result);
+      return { finishedAt, personalityType, readingType };
+    }),
+  };
+}
+
+/** What was written, by attempt: the question as it was then, and the text. */
+type Writings = ReadonlyMap<number, { question: string; text: string }[]>;
+
+/** The think-abouts and reports among these rounds. */
+async function readWritings({ db }: SignedInContext, rounds: readonly RecordRound[]): Promise<Writings> {
+  const written = rounds.filter(({ kind }) => !isScored(kind));
+  const answers = new Map<number, Map<string, string>>();
+  for (const { attemptNo, key, value } of await missionAnswers.filled(
+    db,
+    written.map(({ attemptNo }) => attemptNo),
+  )) {
+    const own = answers.get(attemptNo) ?? new Map<string, string>();
+    answers.set(attemptNo, own.set(key, value));
+  }
+  const writings = new Map<number, { question: string; text: string }[]>();
+  for (const { attemptNo, bookNo, kind, version, seed } of written) {
+    const material = await missionMaterials.read(db, bookNo, kind, version);
+    const marks = markMission(material, answers.get(attemptNo) ?? new Map(), seed);
+    writings.set(
+      attemptNo,
+      marks.filter(({ given }) => given !== '').map(({ label, given }) => ({ question: label, text: given })),
+    );
+  }
+  return writings;
 }

@@ -8,7 +8,7 @@ import { mayReview } from './mayReview.ts';
 import { bookReviews } from './repositories/bookReviews.ts';
 
 /**
- * What readers say of a book.
+ * Reviews of a book by its readers.
  *
  * @throws AppError NOT_FOUND without such a book
  */

@@ -1,4 +1,6 @@
+import type { SiteName } from '#contract/site.ts';
 import { describeChange } from '#domain/roster/describeChange.ts';
+import { idOfSeries } from '#domain/roster/idOfSeries.ts';
 import { type PlannedRow, planRoster } from '#domain/roster/planRoster.ts';
 import type { RosterStudent, ShownStudent } from '#domain/roster/RosterStudent.ts';
 import { readRoster } from '#domain/roster/readRoster.ts';
@@ -6,11 +8,11 @@ import type { Member } from '#domain/roster/rosterChanges.ts';
 import type { Sheet } from '#domain/table/Sheet.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { newAccounts } from '#server/repositories/newAccounts.ts';
 import { changeStudent } from './changeStudent.ts';
 import { type Joined, joinStudent } from './joinStudent.ts';
-import { proposeIds } from './proposeIds.ts';
 import { idSeries } from './repositories/idSeries.ts';
 import { operatorQueries } from './repositories/operatorQueries.ts';
 import { rosterMembers } from './repositories/rosterMembers.ts';
@@ -19,7 +21,7 @@ export interface RosterImport {
   academyNo: number;
   sheets: readonly Sheet[];
   operator: string;
-  /** Says what would happen and makes nothing. */
+  /** Reports what would happen and makes nothing. */
   checkOnly: boolean;
   /** Rows that were asked about and confirmed (`rowKey`). */
   confirmed?: ReadonlySet<string>;
@@ -66,7 +68,7 @@ const NO_LETTERS = '아이디: 적혀 있지 않아요. 적거나, 기관의 아
  * new joins, who is here moves to the grade and class of the roster, leavers are listed. The same file again changes
  * nothing.
  *
- * @param onRow is told of each row as soon as it is settled: whoever is cut off knows the passwords made so far
+ * @param onRow called for each row as soon as it is settled: whoever is cut off knows the passwords made so far
  * @throws AppError NOT_FOUND for an unknown institution, STATUS_CHANGE_REFUSED unless it is ACTIVE
  */
 export async function importRoster(
@@ -151,3 +153,16 @@ const refused = (planned: PlannedRow, reasons: string[]): RosterRowReport => ({
   password: null,
   reasons,
 });
+
+/** The ids that the next students of an institution would get, one with each call; nothing is taken. */
+function proposeIds(db: Db, site: SiteName, series: { letters: string; nextNo: number }): () => Promise<string> {
+  let no = series.nextNo;
+  return async () => {
+    for (; ; no += 1) {
+      const accountId = idOfSeries(series.letters, no);
+      if (await newAccounts.isTaken(db, site, accountId)) continue;
+      no += 1;
+      return accountId;
+    }
+  };
+}

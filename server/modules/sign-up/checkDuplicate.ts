@@ -24,8 +24,8 @@ const kinds: Readonly<Record<DuplicateKind, { normalize: (text: string) => strin
 };
 
 /**
- * Whether a login name is free on this site. Of an address or a number it says only that it can be used: whoever proves
- * it first has it, and nobody learns here whether another account is known by it.
+ * Whether a login name is free on this site. For an address or a number it answers only that it can be used: whoever
+ * proves it first has it, and nobody learns here whether another account is known by it.
  */
 export async function checkDuplicate(
   context: SignUpContext,

@@ -17,7 +17,7 @@ type Verified = Extract<IdentityResult, { status: 'VERIFIED' }>;
 const NOT_FINISHED = '본인 인증을 아직 마치지 않았습니다. 인증 창을 다시 열어 끝까지 진행해 주십시오.';
 const FAILED = '본인 인증에 실패했습니다. 이름과 휴대전화 번호를 확인하고 다시 인증해 주십시오.';
 
-/** Asks the verifier itself what came of the window. What the browser says of it counts for nothing. */
+/** Asks the verifier itself what came of the window. What the browser reports counts for nothing. */
 export async function confirmIdentity(
   context: SignUpContext,
   verifier: IdentityVerifier | null,
@@ -75,8 +75,8 @@ async function storeGuardian(
     const guardianNo = await guardians.insert(db, guardian);
     if (guardianNo === null) throw refused(guardianRefusalMessages.REUSED);
     // From here on the verified name and number stand for those that were typed.
-    const typed = { guardian_name_sealed: null, guardian_mobile_sealed: null };
-    await signUps.update(db, signUp.tokenHash, { guardian_no: guardianNo, ...typed });
+    const typed = { guardianNameSealed: null, guardianMobileSealed: null };
+    await signUps.update(db, signUp.tokenHash, { guardianNo, ...typed });
     await auditLog.append(db, { at: now, actorKind: 'VISITOR', actor: 'sign-up', event: 'GUARDIAN_VERIFIED' });
     return describeSignUp({ ...context, db }, signUp, { step, guardianNo });
   });

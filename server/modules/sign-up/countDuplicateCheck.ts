@@ -9,7 +9,7 @@ import type { SignUpContext } from './SignUpContext.ts';
  * Counts a question about a login name, an address or a number, before it is answered.
  *
  * @param message for too many questions about contacts
- * @throws AppError TOO_MANY_REQUESTS: nothing may be told any more
+ * @throws AppError TOO_MANY_REQUESTS: nothing may be answered any more
  */
 export async function countDuplicateCheck(
   { db, now }: SignUpContext,

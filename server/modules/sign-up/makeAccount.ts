@@ -55,7 +55,7 @@ export async function makeAccount(context: SignUpContext & { db: Trx }, plan: Ac
   if (accountNo === null) throw new AppError('DUPLICATE_VALUE');
 
   // What waited here is now where it belongs.
-  await signUps.update(db, signUp.tokenHash, { account_no: accountNo, agreements: '[]' });
+  await signUps.update(db, signUp.tokenHash, { accountNo, agreements: '[]' });
   if (guardian) await guardians.attach(db, guardian.guardianNo, accountNo);
   await storeConsents(context, accountNo, guardian, agreed);
   if (guardian) await recordAccess(context, { accountNo, site, kind: 'GUARDIAN_CONSENTED' });

@@ -21,7 +21,7 @@ export async function setApplicant(context: SignUpContext, given: SignUpWhoBody)
   const today = seoulDay(context.now);
   const step = nextStep(signUp, { type: 'WHO_GIVEN', birthday: given.birthday, today });
   const academyNo = (await institutionOf(context, given))?.academyNo ?? null;
-  const first = await signUps.advance(context.db, signUp.tokenHash, signUp.step, step, { academy_no: academyNo });
+  const first = await signUps.advance(context.db, signUp.tokenHash, signUp.step, step, { academyNo });
   if (!first) throw new AppError('SIGN_UP_STEP');
   return describeSignUp(context, signUp, { step, academyNo });
 }

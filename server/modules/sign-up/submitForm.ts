@@ -1,10 +1,13 @@
 import type { SignUpDone, SignUpFormBody } from '#contract/signUp.ts';
 import { guessableWords } from '#domain/account/guessing/guessableWords.ts';
 import { readSignUpForm } from '#domain/account/readSignUpForm.ts';
+import { maskEmail } from '#domain/text/maskEmail.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { contactCodes } from '#server/modules/account/public.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
+import { accounts } from '#server/repositories/accounts.ts';
 import { newAccounts } from '#server/repositories/newAccounts.ts';
 import { countDuplicateCheck } from './countDuplicateCheck.ts';
 import { makeAccount } from './makeAccount.ts';
@@ -13,7 +16,6 @@ import { openSignUp } from './openSignUp.ts';
 import { institutions, type OpenInstitution } from './repositories/institutions.ts';
 import { type SignUpRow, signUps } from './repositories/signUps.ts';
 import type { SignUpContext } from './SignUpContext.ts';
-import { welcomeAgain } from './welcomeAgain.ts';
 
 const ID_TAKEN = '이미 사용 중인 아이디입니다. 다른 아이디를 입력해 주십시오.';
 const TOO_OFTEN = '확인을 너무 여러 번 했어요. 처음부터 다시 시작해 주세요.';
@@ -60,11 +62,30 @@ async function institutionOf({ db, site }: SignUpContext, signUp: SignUpRow): Pr
   throw new AppError('INVALID_INPUT', { message });
 }
 
-/** Tells that the login name is taken, no more often than the duplicate check would. Of contacts nothing is told. */
+/**
+ * Reports that the login name is taken, no more often than the duplicate check would. Of contacts nothing is reported.
+ */
 async function refuseTaken(context: SignUpContext, signUp: SignUpRow, signUpToken: string): Promise<SignUpDone> {
   // Perhaps this very sign-up took it, by another call at the same moment.
   const now = await openSignUp(context, signUpToken);
   if (now.step === 'DONE') return welcomeAgain(context, now);
   await countDuplicateCheck(context, signUp, 'ID', TOO_OFTEN);
   throw new AppError('DUPLICATE_VALUE', { fields: { accountId: ID_TAKEN } });
+}
+
+/** The welcome of a sign-up that is done, without a login: that was given once. */
+async function welcomeAgain({ db, site, now }: SignUpContext, signUp: SignUpRow): Promise<SignUpDone> {
+  if (signUp.accountNo === null) throw new AppError('SIGN_UP_GONE');
+  const account = await accounts.info(db, signUp.accountNo);
+  const institution = account.academyNo === null ? undefined : await institutions.findOpen(db, site, account.academyNo);
+  const code = await contactCodes.find(db, signUp.accountNo, 'EMAIL');
+  const codeIsGood = code !== undefined && now < code.expiresAt;
+  return {
+    accountId: account.accountId,
+    name: account.name,
+    accountStatus: account.status,
+    institution: institution ?? null,
+    codeSentTo: codeIsGood && account.email !== null ? maskEmail(account.email) : null,
+    signIn: null,
+  };
 }

@@ -8,7 +8,7 @@ import { openRefunds } from './refund/openRefunds.ts';
 import { shareCredit, sumOfParts } from './refund/shareRefund.ts';
 import { paymentOrders } from './repositories/paymentOrders.ts';
 import { subscriptionProducts } from './repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from './repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from './repositories/subscriptions.ts';
 
 const mailReasons = {
   CANCELLED: 'CANCELLED',
@@ -16,7 +16,7 @@ const mailReasons = {
   UNPAID: 'UNPAID',
   REFUNDED: null,
   LEAVING: null,
-  // The mail of the refund says so.
+  // The mail of the refund includes it.
   COMPANY_CANCEL: null,
 } as const;
 
@@ -29,7 +29,7 @@ const mailReasons = {
  */
 export async function endTicket(
   context: Pick<PaymentContext, 'now' | 'secrets'> & { db: Trx },
-  ticket: SubscriptionRow,
+  ticket: Subscription,
   {
     event,
     reason,
@@ -39,31 +39,31 @@ export async function endTicket(
   const { db, now } = context;
   const state = nextState(ticket.state, event);
   if (state === null) throw new Error(`${event} cannot happen to a ticket that is ${ticket.state}.`);
-  await subscriptions.update(db, ticket.subscription_no, {
+  await subscriptions.update(db, ticket.subscriptionNo, {
     state,
-    end_reason: reason,
-    ended_at: now,
-    access_until: Math.min(ticket.access_until, now),
-    next_payment_date: null,
-    next_subscription_no: null,
-    next_try_date: null,
+    endReason: reason,
+    endedAt: now,
+    accessUntil: Math.min(ticket.accessUntil, now),
+    nextPaymentDate: null,
+    nextSubscriptionNo: null,
+    nextTryDate: null,
     carry: 0,
   });
-  if (ticket.next_subscription_no !== null) {
-    const ended = { state: 'ENDED', end_reason: reason, ended_at: now } as const;
-    await subscriptions.update(db, ticket.next_subscription_no, ended);
+  if (ticket.nextSubscriptionNo !== null) {
+    const ended = { state: 'ENDED', endReason: reason, endedAt: now } as const;
+    await subscriptions.update(db, ticket.nextSubscriptionNo, ended);
   }
   // A window that is still open would pay for nothing, or put a card on file for nothing.
-  await paymentOrders.expireOpen(db, now, { accountNo: ticket.account_no });
-  const details = { subscriptionNo: ticket.subscription_no, state, reason };
-  await auditPayment(db, now, { event: 'TICKET_ENDED', accountNo: ticket.account_no, details });
+  await paymentOrders.expireOpen(db, now, { accountNo: ticket.accountNo });
+  const details = { subscriptionNo: ticket.subscriptionNo, state, reason };
+  await auditPayment(db, now, { event: 'TICKET_ENDED', accountNo: ticket.accountNo, details });
   const parts = await shareCredit(db, ticket, credit);
-  await openRefunds({ db, now }, ticket.account_no, parts, reason === 'LEAVING' ? 'LEAVING' : 'WITHDRAWN');
+  await openRefunds({ db, now }, ticket.accountNo, parts, reason === 'LEAVING' ? 'LEAVING' : 'WITHDRAWN');
   const why = mailReasons[reason];
   if (why === null) return sumOfParts(parts);
-  const product = await subscriptionProducts.find(db, ticket.product_no, now);
+  const product = await subscriptionProducts.find(db, ticket.productNo, now);
   // Access ends at midnight: the last day is the one before.
-  const lastDate = seoulDay(Math.min(ticket.access_until, now) - 1);
-  await notifyPayer(context, ticket.account_no, 'TICKET_ENDED', { title: product?.title ?? '', lastDate, why });
+  const lastDate = seoulDay(Math.min(ticket.accessUntil, now) - 1);
+  await notifyPayer(context, ticket.accountNo, 'TICKET_ENDED', { title: product?.title ?? '', lastDate, why });
   return sumOfParts(parts);
 }

@@ -4,8 +4,8 @@ import type { PaymentContext } from './PaymentContext.ts';
 import { purchaseConsents } from './repositories/purchaseConsents.ts';
 
 /**
- * Whom mails about an account's tickets greet, and where they go: to the address that the payer gave, else to that of the
- * account, which a child under 14 need not have. Null: nowhere.
+ * Who mails about an account's tickets greet, and where they go: to the address that the payer gave, else to that of
+ * the account, which a child under 14 need not have. Null: nowhere.
  */
 export async function payerAddress(
   { db, secrets }: Pick<PaymentContext, 'db' | 'secrets'>,

@@ -34,7 +34,7 @@ export interface SubscriptionPriceTable {
 /** Who the company knows an account as. Its one row is touched by every change of the account's money. */
 export interface PaymentCustomerTable {
   account_no: Fixed<number>;
-  /** A random UUID; tells nothing of the account. */
+  /** A random UUID; reveals nothing about the account. */
   customer_key: Fixed<string>;
   revision: Defaulted<number>;
   created_at: Fixed<Instant>;
@@ -49,7 +49,7 @@ export interface PaymentCardTable {
   billing_key_sealed: Sealed | null;
   /** Sealed key of a deleted card that the company still has to delete. */
   to_delete_sealed: Defaulted<Sealed | null>;
-  /** Finds the card that the company says it deleted. */
+  /** Finds the card that the company reports as deleted. */
   billing_key_hmac: Fixed<string>;
   masked: string;
   company: string | null;
@@ -243,7 +243,7 @@ export interface PurchaseConsentTable {
   relation: Fixed<'SELF' | 'MOTHER' | 'FATHER' | 'OTHER'>;
   name_sealed: Sealed | null;
   mobile_sealed: Sealed | null;
-  /** Where receipts go, if the payer said so. */
+  /** Where receipts go, if the payer gave an address. */
   email_sealed: Defaulted<Sealed | null>;
   birth_year: Defaulted<number | null>;
   identity_verification_id: Fixed<string>;

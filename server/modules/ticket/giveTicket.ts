@@ -16,7 +16,7 @@ export interface Gift {
   endsAt: number | null;
   /** A short code. */
   reason: string;
-  /** Null: the product itself, for its demo; the row alone tells of that. */
+  /** Null: the product itself, for its demo; the row alone records that. */
   operator: string | null;
 }
 

@@ -3,7 +3,7 @@ import { bookkeeping } from './repositories/bookkeeping.ts';
 
 /** Accounts; some thousand rows each, which the embedded database adds up while everybody else waits. */
 const AT_A_TIME = 50;
-/** Problems that are told; beyond them only the number matters. */
+/** Problems that are listed; beyond them only the number matters. */
 const MAX_LISTED = 20;
 
 /**

@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import type { OperationsFigures } from './readFigures.ts';
 
-/** From when on somebody should look (docs/operating.md tells what to do); milliseconds and counts. */
+/** From when on somebody should look (docs/operating.md explains what to do); milliseconds and counts. */
 export const watchTuning = {
   mailAge: 15 * MINUTE,
   jobLate: 10 * MINUTE,

@@ -16,7 +16,7 @@ import { type StoredWordMission, wordMissionRows } from './repositories/wordMiss
 import { wordReviews } from './repositories/wordReviews.ts';
 
 /**
- * Judges the bubbles caught so far. A wrong one costs nothing and tells one part more; the whole word in order is
+ * Judges the bubbles caught so far. A wrong one costs nothing and shows one part more; the whole word in order is
  * caught. Once caught it stays so, whatever comes after.
  *
  * @throws AppError NOT_FOUND; WORD_MISSION_OVER when its day is long gone; INVALID_INPUT for unknown bubbles;

@@ -3,17 +3,27 @@ import type { LaidClue, MissionMaterial } from '#domain/mission/MissionMaterial.
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, seoulDayStart, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
+import { gapSentence } from '#domain/word-mission/gapSentence.ts';
 import type { WordSources } from '#domain/word-mission/pickWords.ts';
 import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { wordsInText } from '#domain/word-mission/wordsInText.ts';
 import type { WordLists } from '#server/content/readWordLists.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
+import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
+import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
-import { listedWordsOf } from './listedWordsOf.ts';
-import { readWithdrawnClues } from './readWithdrawnClues.ts';
 import { wordMissionRows } from './repositories/wordMissionRows.ts';
 import { wordReviews } from './repositories/wordReviews.ts';
 import { wordSources } from './repositories/wordSources.ts';
+
+const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, word, meaning]);
+
+/** Words found by book, remembered by the hash of its pack, so that an entry can never be stale. */
+const found = new Map<string, CatchWord[]>();
+
+const KEPT = 400;
 
 /** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
 const BOOKS = 10;
@@ -21,8 +31,8 @@ const BOOKS = 10;
 /**
  * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
- * Nor is one taken that yesterday's mission still asks for: catching one of the two would tell the other. A clue that was
- * withdrawn is not asked again.
+ * Nor is one taken that yesterday's mission still asks for: catching one of the two would give away the other. A clue
+ * that was withdrawn is not asked again.
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
@@ -91,7 +101,9 @@ async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<stri
   return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
 }
 
-/** Answers of a book's puzzles, which may not be told before theirs is marked: which one is played its attempt decides. */
+/**
+ * Answers of a book's puzzles, which may not be shown before theirs is marked: which one is played its attempt decides.
+ */
 async function puzzleAnswers({ db }: SignedInContext, bookNo: number): Promise<string[]> {
   const current = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
   if (!current) return [];
@@ -112,4 +124,52 @@ function nearestLevels(raq: number): string[] {
     .map((code, index) => ({ code, away: Math.abs(index - own), index }))
     .sort((one, two) => one.away - two.away || one.index - two.index)
     .map(({ code }) => code);
+}
+
+/** Words of the lists that a book uses, each with its sentence of the book where there is a good one. */
+async function listedWordsOf(
+  { db }: SignedInContext,
+  { bookNo, contentHash }: { bookNo: number; contentHash: string },
+  lists: WordLists,
+): Promise<CatchWord[]> {
+  const key = `${bookNo}:${contentHash}`;
+  const known = found.get(key);
+  if (known) return known;
+  const paragraphs = await wordSources.paragraphs(db, bookNo);
+  const sought = [...lists.values()].flat().filter(({ homonym }) => !homonym);
+  const words = wordsInText(paragraphs, sought).map((entry) => ({
+    ...entry,
+    sentence: gapSentence(paragraphs, entry.word) ?? entry.sentence,
+    bookNo,
+  }));
+  if (found.size >= KEPT) found.clear();
+  found.set(key, words);
+  return words;
+}
+
+/** A word with what it was asked by in a puzzle of a book. */
+interface AskedClue {
+  word: string;
+  meaning: string;
+  bookNo: number | null;
+}
+
+/**
+ * Separates clues that were taken back for everybody from the others. What was wrong in a puzzle is not asked anywhere
+ * else.
+ */
+async function readWithdrawnClues(db: Db, bookNos: readonly number[]): Promise<(clue: AskedClue) => boolean> {
+  const gone = new Set<string>();
+  for (const bookNo of await itemWithdrawals.booksWith(db, 'PUZZLE', bookNos)) {
+    const withdrawn = await itemWithdrawals.ofBook(db, bookNo);
+    for (const version of await itemWithdrawals.playedVersions(db, bookNo, 'PUZZLE')) {
+      const material = await missionMaterials.read(db, bookNo, 'PUZZLE', version);
+      const keys = keysWithdrawn(material, withdrawn);
+      if (material.kind !== 'PUZZLE') continue;
+      for (const { key, word, clue } of material.clues) {
+        if (keys.has(key)) gone.add(idOf({ word, meaning: clue, bookNo }));
+      }
+    }
+  }
+  return (clue) => gone.has(idOf(clue));
 }

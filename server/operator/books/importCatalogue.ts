@@ -44,7 +44,7 @@ interface Work {
 export interface CatalogueImport {
   file: string;
   sheets: readonly Sheet[];
-  /** Says what would happen and writes nothing. */
+  /** Reports what would happen and writes nothing. */
   checkOnly: boolean;
   /** Numbers whose book may become another one. */
   replaced: ReadonlySet<number>;
@@ -79,7 +79,7 @@ export async function importCatalogue(context: CommandContext, given: CatalogueI
 
 const named = (file: string, sheet: string) => (sheet === '' ? file : `${file} ‘${sheet}’`);
 
-/** The tables of all sheets; of a sheet without one, or a hidden one, what is to be said. */
+/** The tables of all sheets; of a sheet without one, or a hidden one, the note to print. */
 function findTables({ file, sheets }: CatalogueImport): (FoundTable<CatalogueField> | ImportRow)[] {
   const filled = sheets.filter(({ rows }) => rows.length > 0);
   const tables = filled.map((sheet): FoundTable<CatalogueField> | ImportRow => {
@@ -104,8 +104,8 @@ async function importRow(
   const bookNo = cells.bookNo ?? numberFor(work, cells);
   const line = (outcome: ImportRow['outcome'], field = '', reason = ''): ImportRow => {
     // A number that was only looked out for a row goes back when the row does not come in.
-    const told = outcome === 'REFUSED' ? cells.bookNo : bookNo;
-    const known = typeof told === 'number' ? told : null;
+    const claimedNo = outcome === 'REFUSED' ? cells.bookNo : bookNo;
+    const known = typeof claimedNo === 'number' ? claimedNo : null;
     return { book: `${file} ${rowNo}`, file, rowNo, bookNo: known, outcome, field, reason };
   };
   const parsed = bookPackMetadata.safeParse({ ...cells, bookNo }, { error: explainCell });

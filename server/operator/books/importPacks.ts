@@ -16,7 +16,8 @@ const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
 /**
  * Takes packs in, each whole or not at all, and each by itself.
  *
- * @param given `checkOnly` says what would happen and writes nothing; `replaced` has numbers that may go to another book
+ * @param given `checkOnly` reports what would happen and writes nothing; `replaced` has numbers that may go to another
+ * book
  * @throws OperatorError when the file or folder as a whole cannot be read
  */
 export async function importPacks(

@@ -1,12 +1,15 @@
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
+import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { contests } from '#server/modules/contest/public.ts';
 import { hashFolder } from '../../content/hashFolder.ts';
 import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';
 import { type AnyBookPack, hasMissions, readBookPack } from '../../content/readBookPack.ts';
 import { bookCatalogue } from '../../repositories/bookCatalogue.ts';
 import type { CommandContext } from '../CommandContext.ts';
+import { begunMissions } from '../repositories/begunMissions.ts';
 import { listShelf, type ShelvedPack } from './listShelf.ts';
-import { missionLoss } from './missionLoss.ts';
 
 /** Numbers below are those of the books that ship, also of books still to come. */
 export const FIRST_IMPORTED = 10_000;
@@ -78,4 +81,33 @@ function refuseNumber(bookNo: number, there: ShelvedPack | undefined): PackProbl
   if (there?.origin === 'content') return problem('책바다가 함께 주는 책이라 바꿀 수 없어요');
   if (bookNo >= FIRST_IMPORTED) return undefined;
   return problem(`${FIRST_IMPORTED}번부터 쓸 수 있어요. 그 앞은 책바다가 함께 주는 책의 번호예요`);
+}
+
+/**
+ * Why a pack must not take the place of a book: students are in the middle of missions that it does not have, or a
+ * contest counts on them.
+ *
+ * @param kept missions that the pack has
+ */
+async function missionLoss(
+  context: Pick<CommandContext, 'db' | 'now'>,
+  bookNo: number,
+  kept: readonly MissionKind[],
+): Promise<PackProblem | undefined> {
+  const offered = await begunMissions.offered(context.db, bookNo);
+  const lost = missionKinds.filter((kind) => offered.includes(kind) && !kept.includes(kind));
+  if (lost.length === 0) return undefined;
+  const open = await begunMissions.open(context.db, bookNo);
+  const begun = lost.flatMap((kind) => (open.has(kind) ? [`${missionKindNames[kind]} ${open.get(kind)}명`] : []));
+  const counting = (await contests.published(context.db))
+    .filter((contest) => contestStatus(contest, context.now()) !== 'COMPLETED')
+    .filter(({ content }) => content.levels.some(({ books }) => books.some((book) => book.bookNo === bookNo)))
+    .map(({ contestNo, title }) => `${contestNo}번 대회 ${title}`);
+  if (begun.length + counting.length === 0) return undefined;
+  const reasons = [
+    ...(begun.length > 0 ? [`학생이 하고 있는 미션이 없어져요 (${begun.join(', ')})`] : []),
+    ...(counting.length > 0 ? [`대회가 이 책의 미션을 써요 (${counting.join(', ')})`] : []),
+  ];
+  const reason = `${reasons.join('. ')}. 미션이 있는 책 묶음으로 바꿔 주세요`;
+  return { file: 'book.json', field: '', level: 'error', reason };
 }

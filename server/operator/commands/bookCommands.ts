@@ -74,7 +74,7 @@ export function bookCommands(program: Command, context: CommandContext): void {
     });
 }
 
-/** A folder or a zip holds packs; any other file is read as a catalogue, or told what it is. */
+/** A folder or a zip holds packs; any other file is read as a catalogue, or refused with what it is. */
 async function isPacks(path: string): Promise<boolean> {
   const facts = await stat(path).catch(() => null);
   return facts === null ? extname(path) === '' : facts.isDirectory() || extname(path).toLowerCase() === '.zip';

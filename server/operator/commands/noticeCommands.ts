@@ -46,7 +46,7 @@ export function noticeCommands(program: Command, context: CommandContext): void 
         const { article, hash } = await readArticleFile(kind, file);
         const number = await withTransaction(context.db, async (db) => {
           const given = article.number === 0 ? await articleStore.nextNumber(db, kind) : article.number;
-          await articleStore.save(db, kind, given, article.row, 'OPERATOR', hash);
+          await articleStore.save(db, kind, given, article.values, 'OPERATOR', hash);
           await note(context, db, `${kind}_PUT`, given);
           return given;
         });

@@ -72,7 +72,7 @@ const byVersion = (one: string, two: string) => one.localeCompare(two, 'en', { n
 const alreadyOut = (version: Version) =>
   new OperatorError(`${nameOf(version)}은 이미 나갔어요. 고친 것은 새 판으로 펴내 주세요.`);
 
-/** Documents that do not say whose service this is, as the sites show them. */
+/** Documents that do not state whose service this is, as the sites show them. */
 async function gapsOf(context: CommandContext): Promise<string[]> {
   const { policies } = await loadPolicies(context.env.contentDir);
   await readPublishedPolicies(context.db, policies);
@@ -86,7 +86,7 @@ async function shippedVersions(context: CommandContext): Promise<Set<string>> {
   return new Set(documents.map(nameOf));
 }
 
-/** The name of the file says nothing: code and version are in its head. */
+/** The name of the file does not matter: code and version are in its head. */
 async function readPolicyFile(context: CommandContext, file: string) {
   const body = await readTextFile(file);
   const [, code = ''] = /^code:\s*(\S+)/m.exec(body) ?? [];

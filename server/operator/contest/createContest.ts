@@ -8,7 +8,7 @@ import { contestBooks, contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { OperatorError } from '../OperatorError.ts';
 
-/** What an operator says of a contest beside its plan. */
+/** What an operator sets for a contest beside its plan. */
 export interface ContestOptions {
   title: string;
   startDay: string;
@@ -20,8 +20,8 @@ export interface ContestOptions {
   mobileImagePath?: string;
 }
 
-/** Problems told at once. */
-const TOLD = 5;
+/** Problems printed at once. */
+const MAX_SHOWN = 5;
 
 /**
  * Makes a draft from a plan that is held against the books there are. What each book pays is written down with it, so
@@ -41,9 +41,9 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
   const books = await contestBooks.facts(db, bookNos);
   const problems = checkContestPlan({ ...plan, status: 'READY' }, books).filter(({ level }) => level === 'error');
   if (problems.length > 0) {
-    const told = problems.slice(0, TOLD).map(({ field, reason }) => `${field}: ${reason}`);
-    const more = problems.length > TOLD ? ` 그 밖에 ${problems.length - TOLD}가지가 더 있어요.` : '';
-    throw new OperatorError(`계획을 고쳐 주세요. ${told.join(', ')}.${more}`);
+    const shown = problems.slice(0, MAX_SHOWN).map(({ field, reason }) => `${field}: ${reason}`);
+    const more = problems.length > MAX_SHOWN ? ` 그 밖에 ${problems.length - MAX_SHOWN}가지가 더 있어요.` : '';
+    throw new OperatorError(`계획을 고쳐 주세요. ${shown.join(', ')}.${more}`);
   }
   const weekCount = Math.max(...plan.bands.map(({ weeks }) => weeks.length));
   const endDay = options.endDay ?? shiftDayKey(options.startDay, weekCount * WEEK_DAYS - 1);

@@ -4,6 +4,11 @@ import type { Db } from '#server/db/Db.ts';
 /** Tickets and payments of one account: more than anybody has. */
 const LIST_LIMIT = 200;
 
+const withFlags = <Row extends { cancelAtPeriodEnd: number }>({ cancelAtPeriodEnd, ...row }: Row) => ({
+  ...row,
+  cancelAtPeriodEnd: cancelAtPeriodEnd === 1,
+});
+
 /** Tickets, payments and prices as operators see them. */
 export const subscriptionOverview = {
   /** The newest first. */
@@ -28,11 +33,11 @@ export const subscriptionOverview = {
       .limit(limit)
       .offset(offset);
     if (state !== undefined) query = query.where('subscription.state', '=', state);
-    return query.execute();
+    return (await query.execute()).map(withFlags);
   },
 
   async ofAccount(db: Db, accountNo: number) {
-    return db
+    const rows = await db
       .selectFrom('subscription')
       .innerJoin('subscription_product', 'subscription_product.product_no', 'subscription.product_no')
       .select([
@@ -51,6 +56,7 @@ export const subscriptionOverview = {
       .orderBy('subscription.subscription_no', 'desc')
       .limit(LIST_LIMIT)
       .execute();
+    return rows.map(withFlags);
   },
 
   /** Payments with what was given back of them. */

@@ -1,15 +1,15 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { rowKey } from '#domain/roster/planRoster.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { importRoster, operatorQueries, type RosterReport } from '#server/modules/roster/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readTableFile } from '../readTableFile.ts';
 import { describeLeaver, describeRow, ROSTER_HEADINGS } from './describeRow.ts';
-import { freeReportPath } from './freeReportPath.ts';
 import { slipsPage } from './slipsPage.ts';
 
 export interface RosterOptions {
@@ -117,4 +117,16 @@ function readRows(text: string | undefined): Set<string> {
   if (wrong !== undefined)
     throw new OperatorError(`${withJosa(`‘${wrong}’`, '은/는')} 줄 번호가 아니에요. 예: --accept 12,15`);
   return new Set(rows.filter((row) => row !== ''));
+}
+
+/**
+ * Where the report of a roster goes that names no file: into the data folder, the one place that can be written to
+ * wherever the product runs.
+ */
+function freeReportPath({ env, now }: Pick<CommandContext, 'env' | 'now'>, academyNo: number): string {
+  const start = join(env.dataDir, 'reports', `roster-${academyNo}-${seoulDay(now())}`);
+  let path = `${start}.csv`;
+  for (let no = 2; existsSync(path) || existsSync(path.replace(/\.csv$/u, '.html')); no += 1)
+    path = `${start}-${no}.csv`;
+  return path;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/Db.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import type { CommandContext } from '../CommandContext.ts';
 
-/** Notes what an operator did or looked at, in the transaction of the deed. */
+/** Notes what an operator did or looked at, in the transaction of the action. */
 export function auditTickets(
   context: CommandContext,
   db: Db,

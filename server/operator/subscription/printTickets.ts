@@ -10,7 +10,7 @@ import { subscriptionOverview } from '../repositories/subscriptionOverview.ts';
 export const daysOf = (period: { periodStart: string; periodEnd: string }) =>
   `${period.periodStart}~${shiftDayKey(period.periodEnd, -1)}`;
 
-/** Says all that an account has: the free week, tickets given and bought, payments. */
+/** Prints all that an account has: the free week, tickets given and bought, payments. */
 export async function printTickets(context: CommandContext, accountNo: number): Promise<void> {
   const { db, print } = context;
   const { accountCreatedAt } = await readAccess(db, accountNo, context.now());
@@ -25,7 +25,7 @@ export async function printTickets(context: CommandContext, accountNo: number): 
     const more = [
       next,
       one.nextTryDate === null ? '' : `다시 시도 ${one.nextTryDate}`,
-      one.cancelAtPeriodEnd === 1 ? '해지 예약' : '',
+      one.cancelAtPeriodEnd ? '해지 예약' : '',
       one.endReason ?? '',
     ].filter((text) => text !== '');
     print(

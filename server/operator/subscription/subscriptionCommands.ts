@@ -33,7 +33,7 @@ export function subscriptionCommands(program: Command, context: CommandContext):
       const { rows } = listed;
       await auditTickets(context, context.db, 'SUBSCRIPTIONS_LISTED', { details: { count: rows.length } });
       for (const row of rows) {
-        const next = row.nextPaymentDate ?? (row.cancelAtPeriodEnd === 1 ? '해지 예약' : '');
+        const next = row.nextPaymentDate ?? (row.cancelAtPeriodEnd ? '해지 예약' : '');
         context.print(
           `${row.subscriptionNo}\t${row.site}/${row.accountId}\t${row.state}\t${row.title}\t${formatWon(row.price)}\t${daysOf(row)}\t${next}`,
         );

@@ -22,14 +22,14 @@ type ByeReason = (typeof byeReasons)[number];
 interface Listener {
   session: Session;
   stream: PassThrough;
-  /** The last revision told. */
+  /** The last revision sent. */
   revision: number;
   lifetime: NodeJS.Timeout;
 }
 
 /**
- * Tells open windows that their aquarium has changed, whichever process or device changed it: one look at the database
- * for all of them together, a few times a second and only while somebody listens.
+ * Notifies open windows that their aquarium has changed, whichever process or device changed it: one look at the
+ * database for all of them together, a few times a second and only while somebody listens.
  */
 export class AquariumStreams {
   readonly #db: () => Db;
@@ -70,7 +70,7 @@ export class AquariumStreams {
     return stream;
   }
 
-  /** Looks now, at everybody's aquarium or at one; tells those who listen. */
+  /** Looks now, at everybody's aquarium or at one; notifies those who listen. */
   async look(accountNo?: number): Promise<void> {
     const listeners = [...this.#listeners].filter(
       ({ session }) => accountNo === undefined || session.accountNo === accountNo,

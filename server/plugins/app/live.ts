@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Streams of open aquarium windows; what a request of this process changed is told right after its answer. */
+/** Streams of open aquarium windows; what a request of this process changed is published right after its answer. */
 export const live = fp(
   async (app: App) => {
     const { services } = app;

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { forgetContests } from '#server/modules/contest/public.ts';
 import type { App } from '../App.ts';
 
-/** The life of this node among the others: it says when they cannot be heard, and drops what one has changed. */
+/** The life of this node among the others: it logs when they cannot be reached, and drops what one has changed. */
 export const nodes = fp(
   async (app: App) => {
     const { link, database } = app.services;

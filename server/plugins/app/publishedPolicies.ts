@@ -3,7 +3,7 @@ import { TtlCache } from '#server/core/TtlCache.ts';
 import { readPublishedPolicies } from '../../content/readPublishedPolicies.ts';
 import type { App } from '../App.ts';
 
-/** Milliseconds after which a published document is in force in every process, also in one that nobody told. */
+/** Milliseconds after which a published document is in force in every process, also in one that nobody notified. */
 const FRESH_MS = 30_000;
 /** Calls that show documents or ask to agree to them. */
 const NEEDS_DOCUMENTS = /^\/api\/(?:site\/(?:terms|policies)|account\/sign-ups)/;
@@ -19,7 +19,7 @@ export const publishedPolicies = fp(
       return true as const;
     };
     app.addHook('onRequest', async (request) => {
-      if (NEEDS_DOCUMENTS.test(request.url)) await checked.ask(clock(), refresh);
+      if (NEEDS_DOCUMENTS.test(request.url)) await checked.get(clock(), refresh);
     });
   },
   { name: 'published-policies' },

@@ -1,14 +1,23 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '#contract/envelope.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { storageTroubleOf } from '../../errors/storageTroubleOf.ts';
+import { type StorageTrouble, storageTroubleOf } from '../../errors/storageTroubleOf.ts';
 import type { App } from '../App.ts';
-import { createStorageAlarm } from './createStorageAlarm.ts';
+
+/** Milliseconds between two lines about the same trouble: the log may lie on the full disk. */
+const PAUSE = MINUTE;
+
+const TEXTS: Record<StorageTrouble, string> = {
+  full: 'the disk is full: nothing can be stored until there is room again',
+  damaged: 'the database is damaged: copy the data folder, then restore the last backup',
+  failing: 'the disk cannot be read or written: look at it and at the rights of the data folder',
+};
 
 /** A person has to make room; devices need not ask more often than this. */
 const STORAGE_RETRY_SECONDS = 30;
@@ -23,7 +32,7 @@ declare module 'fastify' {
 /** Up to this much of a refused body is read to its end. */
 const DISCARDED_BYTES = 64 * 1024 * 1024;
 
-/** The one place where a failure becomes an answer. What is not an AppError tells the client nothing. */
+/** The one place where a failure becomes an answer. What is not an AppError reveals nothing to the client. */
 export const errors = fp(
   async (app: App) => {
     app.decorate('storageAlarm', createStorageAlarm(app.log));
@@ -81,4 +90,24 @@ function invalidInput(error: FastifyError): AppError {
     fields[path] ??= issue.message ?? '';
   }
   return new AppError('INVALID_INPUT', { fields });
+}
+
+/**
+ * @param clock milliseconds of a clock that never goes back
+ * @returns notes an error that is trouble with storage, with how often it was met since the last line, and without a stack
+ */
+function createStorageAlarm(log: Pick<FastifyBaseLogger, 'error'>, clock = () => performance.now()) {
+  const notes = new Map<StorageTrouble, { at: number; met: number }>();
+  return (error: unknown): void => {
+    const trouble = storageTroubleOf(error);
+    if (trouble === null) return;
+    const now = clock();
+    const note = notes.get(trouble);
+    if (note !== undefined && now - note.at < PAUSE) {
+      note.met += 1;
+      return;
+    }
+    log.error({ storage: trouble, reason: (error as Error).message, met: (note?.met ?? 0) + 1 }, TEXTS[trouble]);
+    notes.set(trouble, { at: now, met: 0 });
+  };
 }

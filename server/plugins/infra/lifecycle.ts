@@ -13,7 +13,7 @@ export interface Lifecycle {
   drain(): void;
 }
 
-/** What a process that is about to stop tells its proxies and clients: send the next request elsewhere. */
+/** The answer of a process that is about to stop to its proxies and clients: send the next request elsewhere. */
 export const lifecycle = fp(
   async (app: App) => {
     let draining = false;

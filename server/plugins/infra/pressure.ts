@@ -95,10 +95,10 @@ export const pressure = fp(
 );
 
 /**
- * Tells a lasting strain from a pause. Called for each request that meets a lag that is too long; the lag is measured
- * once a second, so an equal lag is the same measurement.
+ * Distinguishes a lasting strain from a pause. Called for each request that meets a lag that is too long; the lag is
+ * measured once a second, so an equal lag is the same measurement.
  *
- * @returns a function of the lag and the time, both in milliseconds, that tells the strained seconds in a row
+ * @returns a function of the lag and the time, both in milliseconds, that returns the strained seconds in a row
  */
 export function createStrainWatch(): (lag: number, at: number) => number {
   let [lastLag, lastAt, seconds] = [0, Number.NEGATIVE_INFINITY, 0];

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
 
-/** The only way in which JSON can say it. */
+/** The only way in which JSON can contain it. */
 const ESCAPE = '\\u0000';
 
 /**
@@ -15,7 +15,7 @@ export const refuseNul = fp(
       // What else could stand for it never comes this far: Node refuses the character itself in the head of a request.
       const at = request.url.indexOf('%00');
       if (at === -1) return next();
-      // A path with it leads nowhere, like one that cannot be read; a key that is none is told from no other.
+      // A path with it leads nowhere, like one that cannot be read; a key that is none looks like any other.
       const inPath = !request.url.slice(0, at).includes('?');
       next(new AppError(inPath ? 'NOT_FOUND' : 'INVALID_INPUT'));
     });

@@ -34,7 +34,7 @@ function serializerOf(schema: object): Serializer {
   return compiled;
 }
 
-/** @throws when no serializer can be made of the schema; nothing but the first answer would tell */
+/** @throws when no serializer can be made of the schema; nothing but the first answer would show it */
 export function compileSerializer(schema: object): Serializer {
   const jsonSchema = schema instanceof z.ZodType ? z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) : schema;
   return fastJsonStringify(jsonSchema as AnySchema);

@@ -65,7 +65,7 @@ async function bookPictures(app: App): Promise<void> {
 
 /** The built files, each with the twins that were compressed at build time. */
 async function shellFiles(app: App): Promise<void> {
-  // Of use to this site alone, so nothing is said to others; what differs is how it was compressed.
+  // Of use to this site alone, so other origins get no header; what differs is how it was compressed.
   app.addHook('onSend', async (_request, reply) => {
     for (const header of CROSS_ORIGIN) reply.removeHeader(header);
     reply.header('vary', 'Accept-Encoding');
@@ -99,7 +99,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, write: Pag
   const { html, found } = await write(request);
   if (!found) reply.header('x-robots-tag', 'noindex');
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('vary', 'Origin, Accept-Encoding');
-  // What every browser takes also without https. No page holds a secret that its length could tell of.
+  // What every browser takes also without https. No page holds a secret that its length could reveal.
   if (!TAKES_GZIP.test(String(request.headers['accept-encoding'] ?? ''))) return reply.send(html);
   return reply.header('content-encoding', 'gzip').send(await packed(html));
 }

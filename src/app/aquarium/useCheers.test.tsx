@@ -13,11 +13,11 @@ const READ = 'GET /api/aquarium/cheers/me';
 const MARK = 'PUT /api/aquarium/cheers/seen/me';
 const cheer = { nickname: '고래', sentence: '안녕!', isNew: true };
 
-let told: unknown[] = [];
+let reported: unknown[] = [];
 let off = () => {};
 beforeEach(() => {
-  told = [];
-  off = gameBus.toGame.on('aquarium/cheers', ({ cheers }) => told.push(cheers));
+  reported = [];
+  off = gameBus.toGame.on('aquarium/cheers', ({ cheers }) => reported.push(cheers));
 });
 afterEach(() => off());
 
@@ -31,7 +31,7 @@ async function ask(answers: Record<string, unknown>) {
   const { unmount } = renderHook(() => useCheers(), { wrapper });
   await act(async () => {
     gameBus.toShell.emit('aquarium/cheers-wanted', {});
-    // What was answered is heard, and what follows from it.
+    // The answer has arrived, and what follows from it.
     await new Promise((resolve) => setTimeout(resolve));
   });
   unmount();
@@ -41,15 +41,15 @@ async function ask(answers: Record<string, unknown>) {
 it('tells the cheers, and marks new ones as read', async () => {
   expect(await ask({ [READ]: { items: [cheer] }, [MARK]: { done: true } })).toEqual([READ, MARK]);
   expect(await ask({ [READ]: { items: [{ ...cheer, isNew: false }] } })).toEqual([READ]);
-  expect(told).toEqual([[cheer], [{ ...cheer, isNew: false }]]);
+  expect(reported).toEqual([[cheer], [{ ...cheer, isNew: false }]]);
 });
 
 it('leaves the cheers that are read when they cannot be marked', async () => {
   expect(await ask({ [READ]: { items: [cheer] }, [MARK]: new NetworkError(false) })).toEqual([READ, MARK]);
-  expect(told).toEqual([[cheer]]);
+  expect(reported).toEqual([[cheer]]);
 });
 
 it('says when they cannot be fetched', async () => {
   await ask({ [READ]: new NetworkError(false) });
-  expect(told).toEqual([null]);
+  expect(reported).toEqual([null]);
 });

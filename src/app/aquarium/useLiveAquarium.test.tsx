@@ -15,7 +15,7 @@ const now = () => ({ revision: 3, currentDate: new Date().toISOString(), rest: n
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // The stream stays open and says nothing.
+  // The stream stays open and sends nothing.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => {

@@ -8,11 +8,11 @@ import { aquariumQuery } from '../../features/aquarium/aquariumQuery.ts';
 import { followAquarium } from '../../lib/live/followAquarium.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 
-/** Windows of this browser take turns: one listens and tells the others. */
+/** Windows of this browser take turns: one listens and notifies the others. */
 const LOCK = 'chaekbada-live';
 /** Milliseconds over which the windows of a class spread their question when a rest ends. */
 const SPREAD = 4000;
-/** Quiet hours and new days begin by the clock and no change tells of them: a window that is seen looks so often. */
+/** Quiet hours and new days begin by the clock and no change announces them: a window that is seen looks so often. */
 const LOOK_EVERY = 5 * MINUTE;
 
 /** Keeps the aquarium true while this window is seen: changes of other devices, and the end of a rest. */

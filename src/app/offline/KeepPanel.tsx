@@ -10,7 +10,7 @@ import { useOnline } from '../../lib/browser/useOnline.ts';
 import styles from './KeepPanel.module.css';
 import { useKeepBook } from './useKeepBook.ts';
 
-/** Keeps a book with text on this device, for a journey without a network, and says that it is there. */
+/** Keeps a book with text on this device, for a journey without a network, and shows that it is there. */
 export function KeepPanel({ book }: { book: BookDetail }) {
   const online = useOnline();
   const { onDevice, onPurpose, freshCount, busy, refusal, ...act } = useKeepBook(book);

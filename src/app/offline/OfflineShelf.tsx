@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Waves } from 'lucide-react';
+import { BookOpen, Trash2, Waves } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { MissionAttempt } from '#contract/mission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
+import { BookCover } from '../../components/book/BookCover.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
 import { EmptySea } from '../../components/illustrations/EmptySea.tsx';
 import { StateCard } from '../../components/states/StateCard.tsx';
 import { paths } from '../../config/paths.ts';
+import { keptAquarium } from '../../features/aquarium/keptAquarium.ts';
+import { keptMissions } from '../../features/mission/session/keptMissions.ts';
 import { useLostFocus } from '../../lib/browser/useLostFocus.ts';
 import { useOnline } from '../../lib/browser/useOnline.ts';
 import type { KeptBook } from '../../lib/kept-books/KeptBook.ts';
+import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
+import type { DeviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
-import { DeviceBookRow } from './DeviceBookRow.tsx';
 import styles from './OfflineShelf.module.css';
-import { readOfflineThings } from './readOfflineThings.ts';
 import { releaseBook } from './releaseBook.ts';
 import { useKeepDeps } from './useKeepDeps.ts';
 
@@ -118,3 +124,56 @@ const words = {
     none: '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.',
   },
 } as const;
+
+/** What one account can do on this device without a network. */
+interface OfflineThings {
+  missions: MissionAttempt[];
+  /** Those kept on purpose, and those that were only opened; of each the last one first. */
+  keptBooks: KeptBook[];
+  readBooks: KeptBook[];
+  /** True where the aquarium was seen on this device. */
+  aquarium: boolean;
+}
+
+async function readOfflineThings(device: DeviceStore, accountNo: number): Promise<OfflineThings> {
+  const [missions, books, aquarium] = await Promise.all([
+    keptMissions(device, accountNo).all(),
+    keptBooks(device, accountNo).all(),
+    keptAquarium(device, accountNo).read(),
+  ]);
+  return {
+    missions: missions.map(({ attempt }) => attempt),
+    keptBooks: books.filter(({ kind }) => kind === 'KEPT'),
+    readBooks: books.filter(({ kind }) => kind !== 'KEPT'),
+    aquarium: aquarium !== null,
+  };
+}
+
+interface DeviceBookRowProps {
+  kept: KeptBook;
+  /** Left out where it could not be brought again. */
+  onRelease?: (() => void) | undefined;
+}
+
+/** A book of this device: to its page, where its missions are, and into it. */
+function DeviceBookRow({ kept: { book, about }, onRelease }: DeviceBookRowProps) {
+  const { bookNo, bookName } = book;
+  return (
+    <li className={styles.row}>
+      {about ? (
+        <span className={styles.cover}>
+          <BookCover book={{ ...about, bookNo, bookName }} size="s" eager />
+        </span>
+      ) : (
+        <BookOpen className={styles.icon} aria-hidden="true" />
+      )}
+      <Link className={styles.name} to={paths.bookView.getHref({ bookNo })}>
+        {bookName}
+      </Link>
+      <ButtonLink tone="soft" aria-label={`${bookName} 읽기`} to={paths.bookRead.getHref({ bookNo })}>
+        읽기
+      </ButtonLink>
+      {onRelease && <IconButton label={`『${bookName}』 기기에서 빼기`} icon={<Trash2 />} onClick={onRelease} />}
+    </li>
+  );
+}

@@ -14,7 +14,7 @@ export interface OnDevice {
   missions: MissionAttempt[];
 }
 
-/** Looked up anew by each page that asks: other windows bring and take off books as well. */
+/** Looked up again by each page that asks: other windows bring and take off books as well. */
 export function deviceBookQuery(device: DeviceStore, accountNo: number, bookNo: number) {
   return queryOptions({
     queryKey: [queryKeys.device, accountNo, bookNo],

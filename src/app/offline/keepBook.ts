@@ -18,7 +18,7 @@ export interface KeepDeps {
   accountNo: number;
   /** Milliseconds of this device's clock. */
   now: () => number;
-  /** Null where the browser does not tell. */
+  /** Null where the browser does not report it. */
   freeBytes: () => Promise<number | null>;
   /** Brings pictures to the device; one that does not come is missing there, and no more. */
   fetchPictures: (paths: readonly string[]) => Promise<void>;

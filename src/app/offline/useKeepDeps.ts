@@ -23,7 +23,7 @@ export function useKeepDeps(): KeepDeps {
   );
 }
 
-/** The service worker keeps what is fetched; and what reads and plays, where it was told to fetch nothing ahead. */
+/** The service worker keeps what is fetched; and what reads and plays, where it was set to fetch nothing ahead. */
 async function fetchPictures(paths: readonly string[]): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage('keep-all');
   await Promise.allSettled(paths.map((path) => fetch(path)));

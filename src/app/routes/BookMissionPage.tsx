@@ -26,7 +26,7 @@ import { useSceneSoon } from '../../game-host/useSceneSoon.ts';
 import { mayFetchAhead } from '../../lib/browser/mayFetchAhead.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
-import { PolicyDoor } from '../PolicyDoor.tsx';
+import { PolicyLink } from '../PolicyLink.tsx';
 
 /** The missions of a book; `?kind=` names one: its start screen, then the mission itself. */
 export function BookMissionPage() {
@@ -70,7 +70,7 @@ export function BookMissionPage() {
       />
     );
   return (
-    <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
+    <ShellLayout pathname={pathname} policyLink={<PolicyLink />}>
       {((board.isPending && !failure) || (board.data && contest.pending)) && <PageSkeleton />}
       {failure &&
         (kept.length > 0 ? (

@@ -1,9 +1,9 @@
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { FriendPanel } from '../../features/aquarium/neighbours/FriendPanel.tsx';
-import { MyDoorPanel } from '../../features/aquarium/neighbours/MyDoorPanel.tsx';
+import { MyVisitSettings } from '../../features/aquarium/neighbours/MyVisitSettings.tsx';
 import { NeighbourBoard } from '../../features/aquarium/neighbours/NeighbourBoard.tsx';
 import { WordsCard } from '../../features/aquarium/words/WordsCard.tsx';
-import { AquariumDoor } from '../../features/community/AquariumDoor.tsx';
+import { AquariumTeaser } from '../../features/community/AquariumTeaser.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import styles from './CommunityAquaPage.module.css';
 
@@ -13,12 +13,12 @@ export function CommunityAquaPage() {
     <>
       <PageHeader title="수족관" />
       <div className={styles.page}>
-        <AquariumDoor />
+        <AquariumTeaser />
         <WordsCard />
         <NeighbourBoard />
         <div className={styles.own}>
           <FriendPanel />
-          <MyDoorPanel />
+          <MyVisitSettings />
         </div>
       </div>
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ShellLayout } from '../../components/layout/ShellLayout.tsx';
 import { LevelTestView } from '../../features/contest/level-test/LevelTestView.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
-import { PolicyDoor } from '../PolicyDoor.tsx';
+import { PolicyLink } from '../PolicyLink.tsx';
 
 /** The contest's level test: its intro is an ordinary page, its questions fill the window. */
 export function ContestDiagnosisPage() {
@@ -14,7 +14,7 @@ export function ContestDiagnosisPage() {
 function IntroFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ShellLayout pathname={pathname} policyDoor={<PolicyDoor />}>
+    <ShellLayout pathname={pathname} policyLink={<PolicyLink />}>
       {children}
     </ShellLayout>
   );

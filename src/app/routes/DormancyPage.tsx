@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SignInChallengeData } from '#contract/auth.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
-import { DoorFrame } from '../../components/layout/DoorFrame.tsx';
+import { EntryFrame } from '../../components/layout/EntryFrame.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { paths } from '../../config/paths.ts';
 import { ChallengePanel } from '../../features/sign-in/challenge/ChallengePanel.tsx';
@@ -15,7 +15,7 @@ export function DormancyPage() {
   const navigate = useNavigate();
   const login = paths.login.getHref() + search;
   return (
-    <DoorFrame guide={{ species: 'turtle', mood: 'joyful', speech: '잠든 친구를 살살 깨워 볼까요?' }}>
+    <EntryFrame guide={{ species: 'turtle', mood: 'joyful', speech: '잠든 친구를 살살 깨워 볼까요?' }}>
       {isDormant(state) ? (
         <ChallengePanel challenge={state} onLeave={() => navigate(login, { replace: true })} />
       ) : (
@@ -27,7 +27,7 @@ export function DormancyPage() {
           action={<ButtonLink to={login}>로그인하러 가기</ButtonLink>}
         />
       )}
-    </DoorFrame>
+    </EntryFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { type SiteName, siteNames } from '#contract/site.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { DormancyPage } from './DormancyPage.tsx';
@@ -14,7 +15,7 @@ const held = (outcome: string) => ({
   undoUntil: null,
 });
 
-function open(site: 'edu' | 'home', outcome: string, at = '/login') {
+function open(site: SiteName, outcome: string, at = '/login') {
   const services = createTestServices({ site, answers: { 'POST /api/auth/sign-in': held(outcome) } });
   const pages = (
     <Routes>
@@ -36,6 +37,12 @@ it('leads to joining by a load of the whole document, and to finding within the 
   expect(screen.getByRole('link', { name: '회원 가입' }).getAttribute('href')).toBe('/login/sign-up');
   expect(screen.getByRole('link', { name: '아이디 찾기' }).getAttribute('href')).toBe('/login/find-id');
   expect(screen.getByRole('link', { name: '비밀번호 다시 정하기' }).getAttribute('href')).toBe('/login/find-reset');
+});
+
+it.each(siteNames)('%s: offers a mission without a login, and no advice where the browser keeps the login', (site) => {
+  open(site, 'DORMANT');
+  expect(screen.getByRole('button', { name: '로그인 없이 1분 맛보기' })).toBeTruthy();
+  expect(screen.queryByText(/이 브라우저가 저장을 막고/)).toBeNull();
 });
 
 it('wakes a sleeping account of an academy up on its own page, and keeps the way back', async () => {

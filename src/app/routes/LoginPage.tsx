@@ -10,7 +10,7 @@ import { paths } from '../../config/paths.ts';
 import { KeptForNotice } from '../../features/sign-in/KeptForNotice.tsx';
 import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
-import { TasteDoor } from '../../features/taste/TasteDoor.tsx';
+import { TasteTeaser } from '../../features/taste/TasteTeaser.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { lazyPage } from '../lazyPage.ts';
@@ -57,7 +57,7 @@ export function LoginPage() {
             풍덩 빠져 볼까요?
           </p>
           <div className={styles.taste}>
-            <TasteDoor />
+            <TasteTeaser />
           </div>
           <div className={styles.pet}>
             <PetFace species="octopus" stage="young" mood="joyful" size="fill" title="웃고 있는 문어" afloat />

@@ -18,7 +18,7 @@ interface ArticleFrameProps<T extends { title: string }> {
   children: (article: T) => ReactNode;
 }
 
-/** The page around one article: where it stands, the way back to the list, and what is said when there is none. */
+/** The page around one article: where it stands, the way back to the list, and the text when there is none. */
 export function ArticleFrame<T extends { title: string }>({ query, crumbs, missing, children }: ArticleFrameProps<T>) {
   const list = crumbs[crumbs.length - 1];
   return (

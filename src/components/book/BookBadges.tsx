@@ -8,7 +8,7 @@ interface BookBadgesProps {
   kept: boolean;
 }
 
-/** What a book can be used as, on its cover. Pictures only: `describeBadges` says it in words. */
+/** What a book can be used as, on its cover. Pictures only: `describeBadges` gives the words. */
 export function BookBadges({ book, kept }: BookBadgesProps) {
   if (book.textYn === 'N' && book.audioYn === 'N') return null;
   return (

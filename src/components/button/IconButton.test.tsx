@@ -20,7 +20,7 @@ it('keeps the focus when a press leaves nothing more to do, says so, and takes n
   next.focus();
   fireEvent.click(next);
   expect(next.getAttribute('aria-disabled')).toBe('true');
-  // A browser takes the focus from a button of which it says the same by itself.
+  // A browser takes the focus from a button that it describes the same way by itself.
   expect(next.hasAttribute('disabled')).toBe(false);
   expect(document.activeElement).toBe(next);
   fireEvent.click(next);

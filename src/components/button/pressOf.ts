@@ -10,7 +10,7 @@ interface Press {
 }
 
 /**
- * What a button does with a press, for `<button>`. One that has nothing to do says so and takes none. It is never
+ * What a button does with a press, for `<button>`. One that has nothing to do shows it and takes none. It is never
  * `disabled` to the browser: that would drop the focus of whoever has just pressed it.
  */
 export function pressOf({

@@ -20,7 +20,7 @@ export function CountUp({ value }: { value: number }) {
   }, [calm, value]);
   const shown = calm ? value : Math.round(value * share);
   const counting = shown !== value;
-  // What is spoken stays the same piece of text: a live region would say it again with each new one.
+  // What is spoken stays the same piece of text: a live region would announce it again with each new one.
   return (
     <>
       {counting && <span aria-hidden="true">{shown.toLocaleString('ko-KR')}</span>}

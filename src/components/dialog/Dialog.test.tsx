@@ -39,7 +39,7 @@ it('writes no style element, which the content security policy would refuse', as
   expect(document.querySelectorAll('style')).toHaveLength(before);
 });
 
-/** A browser that tells of the way back of the device, as Chrome on Android does. */
+/** A browser that reports the way back of the device, as Chrome on Android does. */
 class Watcher {
   static open: Watcher[] = [];
   onclose: (() => void) | null = null;

@@ -1,11 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useInRouterContext } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useInRouterContext, useLocation, useNavigationType } from 'react-router-dom';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './Dialog.module.css';
-import { useCloseRequest } from './useCloseRequest.ts';
-import { useGoneBack } from './useGoneBack.ts';
 
 interface DialogProps {
   open: boolean;
@@ -98,4 +96,50 @@ function Opened({ onClose }: Pick<DialogProps, 'onClose'>) {
 function WithPage({ onClose }: Pick<DialogProps, 'onClose'>) {
   useGoneBack(onClose);
   return null;
+}
+
+/**
+ * Calls back when somebody has gone back, or forward again, from the page that this was opened over. What belongs to
+ * that page is gone by then; what stands around pages, such as an alert, would lie over the next one. A page that the
+ * app goes on to
+ * by itself is none of it: an alert about what has just happened is read there.
+ */
+function useGoneBack(onGone: () => void): void {
+  const { key } = useLocation();
+  const wentBack = useNavigationType() === 'POP';
+  const [openedAt] = useState(key);
+  const notify = useEffectEvent(onGone);
+  useEffect(() => {
+    if (wentBack && key !== openedAt) notify();
+  }, [key, openedAt, wentBack]);
+}
+
+/** Of the browser, where it has one: Chrome since 126. */
+interface Watcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+/**
+ * Lets the way back of the device close what lies over the page instead of leaving it. Browsers without such a request
+ * go back a page, and what lay over it goes with it (`useGoneBack`). Escape would come here as well, but Radix takes it
+ * first.
+ */
+function useCloseRequest(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher };
+    if (!CloseWatcher) return;
+    const listen = () => {
+      const next = new CloseWatcher();
+      next.onclose = () => {
+        // A watcher receives one request; what stays open all the same waits for another.
+        watcher = listen();
+        close();
+      };
+      return next;
+    };
+    let watcher = listen();
+    return () => watcher.destroy();
+  }, []);
 }

@@ -25,13 +25,13 @@ function open(at: string) {
   );
   renderShell(links, createTestServices({ signedIn: true }), at);
 }
-const tell = () => act(() => showNotice({ id: 'hand-in-3', text: TEXT, link: LINK, onSeen: () => {} }));
+const notify = () => act(() => showNotice({ id: 'hand-in-3', text: TEXT, link: LINK, onSeen: () => {} }));
 const go = (name: string) => act(() => screen.getByRole('link', { name }).click());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('says in passing what happened while a mission is played, and leads to it once the mission is left', async () => {
   open(MISSION);
-  tell();
+  notify();
   expect(screen.getByText(TEXT)).toBeTruthy();
   expect(screen.queryByRole('link', { name: '결과 보기' })).toBeNull();
   await pass(10_000);
@@ -45,7 +45,7 @@ it('says in passing what happened while a mission is played, and leads to it onc
 
 it('says nothing again to who has seen it and goes on to a mission', async () => {
   open('/library/board');
-  tell();
+  notify();
   expect(screen.getByText(TEXT)).toBeTruthy();
   go('미션');
   expect(screen.queryByText(TEXT)).toBeNull();

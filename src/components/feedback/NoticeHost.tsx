@@ -8,7 +8,7 @@ import styles from './NoticeHost.module.css';
 
 /**
  * Quiet cards that stay until they are read: what happened meanwhile, and the way to it. They would lie over what somebody
- * plays: there it is only said in passing, and the card comes once the mission, the test or the book is left.
+ * plays: there it is only announced in passing, and the card comes once the mission, the test or the book is left.
  */
 export function NoticeHost() {
   const { pathname, search } = useLocation();
@@ -38,7 +38,7 @@ export function NoticeHost() {
   );
 }
 
-/** Says each notice that comes while somebody plays once, with words that go by themselves and take no press. */
+/** Announces each notice that comes while somebody plays once, with words that go by themselves and take no press. */
 function useAnnouncedInPassing(notices: NoticeMessage[], playing: boolean): void {
   const known = useRef(new Set<string>());
   useEffect(() => {

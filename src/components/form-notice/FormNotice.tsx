@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './FormNotice.module.css';
 
 interface FormNoticeProps {
-  /** `refusal`: something has to be mended or done again. `advice`: good to know. */
+  /** `refusal`: something has to be corrected or done again. `advice`: good to know. */
   tone?: 'refusal' | 'advice';
   children: ReactNode;
   /** Buttons under the text. */

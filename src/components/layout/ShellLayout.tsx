@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { sitePlacesOf } from '../../config/navigationOf.ts';
+import { useServices } from '../../lib/services/ServicesContext.ts';
 import { LateDeviceBooks } from '../device-books/LateDeviceBooks.tsx';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { Footer } from './Footer.tsx';
+import { FooterFrame } from './FooterFrame.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import styles from './ShellLayout.module.css';
@@ -10,12 +12,12 @@ import styles from './ShellLayout.module.css';
 interface ShellLayoutProps {
   pathname: string;
   /** The way to the documents of the site, in the footer. */
-  policyDoor: ReactNode;
+  policyLink: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of ordinary pages. */
-export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps) {
+export function ShellLayout({ pathname, policyLink, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main">
@@ -26,8 +28,14 @@ export function ShellLayout({ pathname, policyDoor, children }: ShellLayoutProps
         <LateDeviceBooks />
       </OfflineBanner>
       <Main className={styles.main}>{children}</Main>
-      <Footer policyDoor={policyDoor} />
+      <Footer policyLink={policyLink} />
       <BottomBar />
     </div>
   );
+}
+
+/** The end of a student's pages: every place of the site, and the documents. */
+function Footer({ policyLink }: { policyLink: ReactNode }) {
+  const { site } = useServices();
+  return <FooterFrame groups={sitePlacesOf(site)} end={policyLink} />;
 }

@@ -1,4 +1,4 @@
-/** Gold, silver and bronze of places 1 to 3, each with its number: colour alone says nothing. */
+/** Gold, silver and bronze of places 1 to 3, each with its number: colour alone is not enough. */
 const metals = [
   { light: '#ffe08a', dark: '#e0a02f', ink: '#6b4700' },
   { light: '#eef3f5', dark: '#b3c3c9', ink: '#37525b' },

@@ -13,7 +13,7 @@ interface MonthChartProps {
   label: string;
   /** The oldest first; the last is the running month. */
   months: readonly ChartMonth[];
-  /** Says one number aloud, for instance `4` → `4권`. */
+  /** One number in words, for instance `4` → `4권`. */
   formatCount: (count: number) => string;
 }
 

@@ -18,7 +18,7 @@ export interface NewPassword {
 interface NewPasswordFormProps {
   submitLabel: string;
   busy: boolean;
-  /** What the server said to the last try. */
+  /** The server's answer to the last try. */
   error: Error | null;
   onSubmit: (passwords: NewPassword) => void;
 }

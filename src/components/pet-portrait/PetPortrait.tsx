@@ -1,7 +1,20 @@
-import type { PetMood, PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
+import { type PetMood, type PetSpecies, type PetStage, petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { portraitSource } from './portraitSource.ts';
-import { portraitText } from './portraitText.ts';
+
+const moodWords: Readonly<Record<PetMood, string>> = {
+  joyful: '신난',
+  calm: '편안한',
+  hungry: '배고픈',
+  sleepy: '졸린',
+  lonely: '놀고 싶은',
+};
+
+const stageWords: Readonly<Record<Exclude<PetStage, 'egg'>, string>> = {
+  baby: '아기',
+  young: '어린',
+  grown: '다 자란',
+};
 
 interface PetPortraitProps {
   /** Null: still an egg. */
@@ -26,4 +39,10 @@ export function PetPortrait({ species, stage, mood, size, title }: PetPortraitPr
       draggable={false}
     />
   );
+}
+
+/** The picture in words, for those who do not see it. */
+function portraitText(species: PetSpecies | null, stage: PetStage, mood: PetMood): string {
+  if (species === null || stage === 'egg') return '곧 깨어날 바다 친구의 알';
+  return `${moodWords[mood]} ${stageWords[stage]} ${petSpeciesNames[species]}`;
 }

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   label: string;
   tone?: 'sea' | 'satiety' | 'intimacy' | 'strength' | 'gold';
   size?: 's' | 'm';
-  /** What a screen reader says instead of the bare number, the total with it: `10개 가운데 5개`. */
+  /** What a screen reader announces instead of the bare number, the total with it: `10개 가운데 5개`. */
   valueText: string;
 }
 

@@ -5,7 +5,7 @@ interface ProgressRingProps {
   /** 0–100. */
   value: number;
   label: string;
-  /** What a screen reader says instead of the bare number, the total with it: `10개 가운데 5개`. */
+  /** What a screen reader announces instead of the bare number, the total with it: `10개 가운데 5개`. */
   valueText: string;
   /** CSS pixels. */
   size?: number;

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type Speech, speechFloor } from '../../lib/read-aloud/SpeechFloor.ts';
 import { showSpeechFailure } from '../../lib/read-aloud/showSpeechFailure.ts';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
+import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useSpeechRate } from '../../lib/read-aloud/useSpeechRate.ts';
-import { collectReadables } from './collectReadables.ts';
 import styles from './ReadAloudButton.module.css';
 
 interface ReadAloudButtonProps {
-  /** What is read out, said by the button: 문제 듣기. */
+  /** What is read out, named by the button: 문제 듣기. */
   label: string;
   /** Only the sign is drawn, where words would crowd it. */
   compact?: boolean;
@@ -17,7 +17,7 @@ interface ReadAloudButtonProps {
 
 /**
  * Reads out what stands around it: every element with `data-read` inside the closest `data-read-scope`, in order, each
- * marked while it is heard. `data-read="1번, 토끼"` says it in other words. Not there without a Korean voice.
+ * marked while it is read. `data-read="1번, 토끼"` gives other words. Not there without a Korean voice.
  */
 export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps) {
   const voice = useKoreanVoice();
@@ -83,4 +83,20 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
       )}
     </span>
   );
+}
+
+interface Readable {
+  element: HTMLElement;
+  /** One sentence: a long text in one breath is cut off by some voices. */
+  text: string;
+}
+
+/** What a scope has to read out, sentence by sentence, in the order of the page. */
+function collectReadables(scope: HTMLElement): Readable[] {
+  const elements = [...scope.querySelectorAll<HTMLElement>('[data-read]')];
+  return elements.flatMap((element) => {
+    const words = element.dataset.read || element.textContent || '';
+    const sentences = splitSentences(words.replace(/\s+/gu, ' ').trim());
+    return sentences.map((text) => ({ element, text: text.trim() })).filter(({ text }) => text !== '');
+  });
 }

@@ -10,7 +10,7 @@ const looks = {
 } as const;
 
 /**
- * `waiting`: the student has to decide or mend something before it can be sent. `unkept`: this device cannot keep
+ * `waiting`: the student has to decide or correct something before it can be sent. `unkept`: this device cannot keep
  * anything, and the server has not answered yet.
  */
 export type SaveBadgeState = keyof typeof looks;

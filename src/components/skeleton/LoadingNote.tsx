@@ -7,7 +7,7 @@ interface LoadingNoteProps {
   visible?: boolean;
 }
 
-/** Tells that something is on its way here. Several at a time are said once. */
+/** Shows that something is on its way here. Several at a time are announced once. */
 export function LoadingNote({ children = '불러오고 있어요', visible = false }: LoadingNoteProps) {
   useEffect(() => {
     const note = { text: children };

@@ -6,7 +6,7 @@ import { LoadingVoice } from './LoadingVoice.tsx';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Draws notes beside the voice; `heard` is everything that the voice has said, in order. */
+/** Draws notes beside the voice; `received` is everything that was announced, in order. */
 function listen() {
   const draw = (...notes: string[]) => (
     <>
@@ -17,41 +17,41 @@ function listen() {
     </>
   );
   const { rerender } = render(draw());
-  const heard: string[] = [];
+  const received: string[] = [];
   const after = (ms: number) => {
     for (let at = 0; at < ms; at += 50) {
       act(() => vi.advanceTimersByTime(50));
       const now = screen.getByRole('status').textContent ?? '';
-      if (now !== (heard.at(-1) ?? '')) heard.push(now);
+      if (now !== (received.at(-1) ?? '')) received.push(now);
     }
   };
-  return { show: (...notes: string[]) => rerender(draw(...notes)), after, heard };
+  return { show: (...notes: string[]) => rerender(draw(...notes)), after, received };
 }
 
 it('says once what several parts of a page wait for, in the words of the latest', () => {
-  const { show, after, heard } = listen();
+  const { show, after, received } = listen();
   show('틀');
   after(200);
   show('틀', '대회', '달력');
   after(3000);
   show('달력');
   after(3000);
-  expect(heard).toEqual(['달력']);
+  expect(received).toEqual(['달력']);
 });
 
 it('says nothing of what comes at once', () => {
-  const { show, after, heard } = listen();
+  const { show, after, received } = listen();
   for (let round = 0; round < 5; round += 1) {
     show('쪽');
     after(500);
     show();
     after(500);
   }
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('takes a part that begins soon after the frame for the same wait, and a later one for another', () => {
-  const { show, after, heard } = listen();
+  const { show, after, received } = listen();
   show('틀');
   after(1000);
   show();
@@ -62,5 +62,5 @@ it('takes a part that begins soon after the frame for the same wait, and a later
   after(2000);
   show('다음 쪽');
   after(1000);
-  expect(heard).toEqual(['틀', '', '다음 쪽']);
+  expect(received).toEqual(['틀', '', '다음 쪽']);
 });

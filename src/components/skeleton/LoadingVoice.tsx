@@ -3,10 +3,12 @@ import { loadingStore } from './loadingStore.ts';
 
 /** Milliseconds that something must be on its way until it is worth a word. */
 const ANNOUNCE_AFTER_MS = 600;
-/** Milliseconds of quiet after which the next one is said again: frame, page and parts of a page follow each other. */
+/**
+ * Milliseconds of quiet after which the next one is announced again: frame, page and parts of a page follow each other.
+ */
 const QUIET_AFTER_MS = 1000;
 
-/** Says once that something is on its way, however many parts of a page wait for theirs. Once in the app. */
+/** Announces once that something is on its way, however many parts of a page wait for theirs. Once in the app. */
 export function LoadingVoice() {
   const waiting = loadingStore(({ notes }) => notes.length > 0);
   const [message, setMessage] = useState('');

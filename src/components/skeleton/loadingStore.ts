@@ -5,5 +5,5 @@ interface LoadingState {
   notes: readonly { text: string }[];
 }
 
-/** What is on its way, in words: `LoadingNote` adds to it, `LoadingVoice` says it. */
+/** What is on its way, in words: `LoadingNote` adds to it, `LoadingVoice` announces it. */
 export const loadingStore = create<LoadingState>(() => ({ notes: [] }));

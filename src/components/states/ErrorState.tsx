@@ -23,7 +23,10 @@ interface ErrorStateProps {
   back?: ReactNode;
 }
 
-/** What happened, and the way on. Tells a missing connection apart from a server that said no, and waits for its end. */
+/**
+ * What happened, and the way on. Distinguishes a missing connection from a refusal of the server, and waits for its
+ * end.
+ */
 export function ErrorState({ error, onRetry, retrying, titleAs, back }: ErrorStateProps) {
   const online = useOnline();
   // What it stands for may not ask again by itself; a query that does asks once all the same.
@@ -37,7 +40,7 @@ export function ErrorState({ error, onRetry, retrying, titleAs, back }: ErrorSta
       titleAs={titleAs}
       picture={<EmptySea mood={offline ? 'sleeping' : 'storm'} />}
       title={offline ? '인터넷이 잠깐 쉬고 있어요' : '여기를 불러오지 못했어요'}
-      // Only what the browser knows of it tells us when it ends.
+      // Only the browser knows when it ends.
       text={online ? describeError(error) : '연결되면 다시 불러올게요.\n하던 것은 그대로 있어요.'}
       action={
         <>

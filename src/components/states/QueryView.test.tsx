@@ -103,10 +103,10 @@ it.each([
 
 it('promises nothing of itself where the browser believes in its network', async () => {
   renderShell(<Sample />, createTestServices({ answers: { 'GET /api/x': new NetworkError(false) } }));
-  const told = (await screen.findByRole('alert')).textContent;
-  expect(told).toContain('인터넷이 잠깐 쉬고 있어요');
-  expect(told).toContain('연결을 확인하고 다시 해 주세요');
-  expect(told).not.toContain('다시 불러올게요');
+  const reported = (await screen.findByRole('alert')).textContent;
+  expect(reported).toContain('인터넷이 잠깐 쉬고 있어요');
+  expect(reported).toContain('연결을 확인하고 다시 해 주세요');
+  expect(reported).not.toContain('다시 불러올게요');
 });
 
 it('heads the page where it is all of it', async () => {

@@ -12,7 +12,7 @@ interface TestFooterProps {
   onPrevious?: (() => void) | undefined;
   onNext: () => void;
   onFinish: () => void;
-  /** What the button at the last question says. */
+  /** The label of the button at the last question. */
   finishLabel?: string;
   finishIcon?: ReactNode;
 }

@@ -8,7 +8,7 @@ import styles from './TestFrame.module.css';
 
 interface TestFrameProps {
   title: string;
-  /** What the button at the left says; leaving loses nothing. */
+  /** The label of the button at the left; leaving loses nothing. */
   leaveLabel: string;
   onLeave: () => void;
   answeredCount: number;

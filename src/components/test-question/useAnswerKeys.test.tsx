@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { type AnswerKey, useAnswerKeys } from './useAnswerKeys.ts';
 
 function listen() {
-  const heard: AnswerKey[] = [];
+  const received: AnswerKey[] = [];
   function Listener() {
     useAnswerKeys((pressed) => {
-      heard.push(pressed);
+      received.push(pressed);
       return pressed.letter === 'o';
     });
     return <textarea aria-label="글" />;
   }
   render(<Listener />);
-  return heard;
+  return received;
 }
 
 it('knows a letter by its place while Hangul is switched on, also where the key writes nothing', () => {
-  const heard = listen();
+  const received = listen();
   for (const [key, code] of [
     ['o', 'KeyO'],
     ['ㅐ', 'KeyO'],
@@ -28,21 +28,21 @@ it('knows a letter by its place while Hangul is switched on, also where the key 
   ] as const) {
     fireEvent.keyDown(document.body, { key, code });
   }
-  expect(heard.map(({ letter }) => letter)).toEqual(['o', 'o', 'o', 'x', 'x', '3', '1']);
+  expect(received.map(({ letter }) => letter)).toEqual(['o', 'o', 'o', 'x', 'x', '3', '1']);
 });
 
 it('takes the letter a key writes before the place it lies at', () => {
-  const heard = listen();
+  const received = listen();
   fireEvent.keyDown(document.body, { key: 'x', code: 'KeyB' });
-  expect(heard[0]?.letter).toBe('x');
+  expect(received[0]?.letter).toBe('x');
 });
 
 it('leaves keys alone that are held, modified, composing, or typed into a field', () => {
-  const heard = listen();
+  const received = listen();
   fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO', repeat: true });
   fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO', ctrlKey: true });
   fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyO', isComposing: true });
   fireEvent.keyDown(screen.getByLabelText('글'), { key: 'o', code: 'KeyO' });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(fireEvent.keyDown(document.body, { key: 'o', code: 'KeyO' })).toBe(false);
 });

@@ -8,8 +8,8 @@ export interface AnswerKey {
 }
 
 /**
- * Answers by key: `choose` says whether the key was one of its own. Keys typed into a field, with a modifier, or held
- * down are left alone.
+ * Answers by key: `choose` returns whether the key was one of its own. Keys typed into a field, with a modifier, or
+ * held down are left alone.
  */
 export function useAnswerKeys(choose: (pressed: AnswerKey) => boolean): void {
   const latest = useRef(choose);

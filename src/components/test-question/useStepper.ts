@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where a sitting goes on; told whenever another item is shown. */
+/** Where a sitting goes on; reported whenever another item is shown. */
 interface Place {
   at: string | null;
   moveTo: (item: string) => void;

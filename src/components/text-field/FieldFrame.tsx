@@ -4,7 +4,7 @@ import styles from './FieldFrame.module.css';
 export interface FieldWords {
   label: string;
   hint?: ReactNode;
-  /** What to mend, in the student's words; takes the place of the hint. */
+  /** What to correct, in the student's words; takes the place of the hint. */
   error?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ interface FieldFrameProps extends FieldWords {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, and a note that says what is wanted or what to mend: the same around every kind of field. */
+/** Label, control, and a note on what is wanted or what to correct: the same around every kind of field. */
 export function FieldFrame({ label, hint, error, id, className, children }: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -15,7 +15,7 @@ interface EarlierTextDialogProps {
   onClose: () => void;
 }
 
-/** Said instead of bringing an earlier text back, when that of now cannot go into the history. */
+/** Shown instead of bringing an earlier text back, when that of now cannot go into the history. */
 export const NOT_BROUGHT_BACK = '지금 글이 아직 저장되지 않아 그대로 두었어요. 저장됐다고 나오면 다시 꺼내 보세요.';
 
 /** An earlier text compared with the one of now, and the way to bring it back. */

@@ -7,7 +7,7 @@ interface LengthBarProps {
   length: number;
   minLength: number;
   maxLength: number;
-  /** Said instead of the advice on length. */
+  /** Shown instead of the advice on length. */
   notice?: string | undefined;
 }
 

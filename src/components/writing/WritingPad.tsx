@@ -22,7 +22,7 @@ interface WritingPadProps {
   hints: readonly Pick<WritingHint, 'code' | 'message' | 'excerpt'>[];
   /** Why it cannot be handed in yet. */
   reason?: string | undefined;
-  /** Something to say about the length that is more pressing than the advice. */
+  /** A message about the length that is more pressing than the advice. */
   notice?: string | undefined;
   rows: number;
   /** More buttons beside undo. */

@@ -3,7 +3,7 @@ import type { SiteName } from '#contract/site.ts';
 /** What the guards know of the visitor. Logged in means: an account number is present. */
 export interface GuardSession {
   accountNo: number | null;
-  /** The server said that the login is gone; the student goes to the login page and comes back afterwards. */
+  /** The server answered that the login is gone; the student goes to the login page and comes back afterwards. */
   lost: boolean;
   /** Where a fresh login leads. */
   landing: string | null;

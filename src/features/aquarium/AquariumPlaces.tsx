@@ -8,7 +8,7 @@ import { WordCatchStage } from './words/WordCatchStage.tsx';
 
 const sceneOf = { home: 'aquarium', words: 'word-catch', visit: 'visit' } as const;
 
-/** The window of the aquarium: home, the words of the day, or a visit, as its address says. */
+/** The window of the aquarium: home, the words of the day, or a visit, by its address. */
 export function AquariumPlaces() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -15,23 +15,23 @@ import { aquariumQuery } from './aquariumQuery.ts';
 const at = (hour: string, change: Partial<AquariumState> = {}) =>
   ({ revision: 3, currentDate: `2026-05-06T${hour}:00:00.000Z`, pet: { level: 4 }, ...change }) as AquariumState;
 
-let told: AquariumState[] = [];
+let reported: AquariumState[] = [];
 let outcomes: GameMessages['toGame']['aquarium/outcome'][] = [];
 let offs: (() => void)[] = [];
 beforeEach(() => {
   offs = [
-    gameBus.toGame.on('scene/show', (request) => request.scene === 'aquarium' && told.push(request.state)),
+    gameBus.toGame.on('scene/show', (request) => request.scene === 'aquarium' && reported.push(request.state)),
     gameBus.toGame.on('aquarium/outcome', (outcome) => outcomes.push(outcome)),
   ];
-  told = [];
+  reported = [];
   outcomes = [];
 });
 afterEach(() => {
   for (const off of offs) off();
 });
 
-/** Draws what the query says beside the stage: both have heard it then. */
-function Heard({ api }: { api: ApiClient }) {
+/** Draws the data of the query beside the stage: both have received it then. */
+function Received({ api }: { api: ApiClient }) {
   const { data } = useQuery(aquariumQuery(api));
   return <output>{JSON.stringify(data)}</output>;
 }
@@ -44,12 +44,12 @@ async function open(answers: Record<string, unknown> = {}) {
   const shell = renderShell(
     <>
       <AquariumStage />
-      <Heard api={services.api} />
+      <Received api={services.api} />
     </>,
     services,
     '/aquarium',
   );
-  await waitFor(() => expect(told).toHaveLength(1));
+  await waitFor(() => expect(reported).toHaveLength(1));
   const { queryKey } = aquariumQuery(services.api);
   const look = () => void shell.client.invalidateQueries({ queryKey });
   const receive = async (state: AquariumState) => {
@@ -57,19 +57,19 @@ async function open(answers: Record<string, unknown> = {}) {
     look();
     await screen.findByText(JSON.stringify(state));
   };
-  return { services, look, receive, known: () => shell.client.getQueryData(queryKey) };
+  return { services, look, receive, known: () => shell.client.getQueryData(queryKey), address: shell.address };
 }
 
 it('tells the scene what the clock alone has changed, and nothing that is older', async () => {
   const { receive } = await open();
   const quiet = at('12', { rest: { kind: 'QUIET', until: null, words: '지금은 모두 자는 시간이에요.' } });
   await receive(quiet);
-  expect(told).toEqual([at('09'), quiet]);
+  expect(reported).toEqual([at('09'), quiet]);
   await receive(at('11'));
   await receive(at('13', { revision: 2 }));
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   await receive(at('13', { revision: 4 }));
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
 });
 
 it('keeps what it knows when a wish asked again is answered as it was the first time', async () => {
@@ -97,7 +97,7 @@ it('is not taken back by a look that was on its way, and looks anew', async () =
   const since = at('11', { revision: 5 });
   await act(async () => answers[1]?.(since));
   await waitFor(() => expect(known()).toEqual(since));
-  expect(told.map(({ revision }) => revision)).toEqual([3, 4, 5]);
+  expect(reported.map(({ revision }) => revision)).toEqual([3, 4, 5]);
 });
 
 it('has a scene that is made anew begin with what the last wish has left', async () => {
@@ -111,12 +111,12 @@ it('has a scene that is made anew begin with what the last wish has left', async
 it('shows the level last seen until the scene stands, whatever is told meanwhile, and then what is true', async () => {
   createSeenLevels(localStorage).write({ '7': 3 });
   const { receive } = await open();
-  expect(told).toMatchObject([{ pet: { level: 3 } }]);
+  expect(reported).toMatchObject([{ pet: { level: 3 } }]);
   const later = at('12', { revision: 4 });
   await receive(later);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   act(() => gameBus.toShell.emit('scene/ready', { scene: 'aquarium' }));
-  expect(told.slice(1)).toEqual([later]);
+  expect(reported.slice(1)).toEqual([later]);
 });
 
 it('leaves nothing of one student to the aquarium of the next, and an answer that comes late to nobody', async () => {
@@ -138,6 +138,12 @@ it('leaves nothing of one student to the aquarium of the next, and an answer tha
   gameBus.toGame.emit('scene/show', request);
   const session = new AquariumSession(gameBus, request.state);
   const stop = session.attach();
-  expect(session.state.get()).toBe(request.state);
+  expect(session.state.getState()).toBe(request.state);
   stop();
+});
+
+it('leads back to the community page in a tab that no other window has opened', async () => {
+  const { address } = await open();
+  act(() => gameBus.toShell.emit('aquarium/leave', {}));
+  expect(address()).toBe('/community/aqua');
 });

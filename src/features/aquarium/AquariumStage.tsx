@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AquariumState } from '#contract/aquarium.ts';
 import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
@@ -13,6 +13,7 @@ import { LoadingBar } from '../../game-host/LoadingBar.tsx';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
+import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { createSeenLevels } from '../../lib/persisted/seenMarks.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
@@ -20,8 +21,8 @@ import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
 import { describeCommandFailure } from './describeCommandFailure.ts';
 import { keepAnswered } from './keepAnswered.ts';
+import { keptAquarium } from './keptAquarium.ts';
 import { sendCommand } from './sendCommand.ts';
-import { useLastAquarium } from './useLastAquarium.ts';
 
 const showScene = (state: AquariumState) => gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
 
@@ -97,7 +98,7 @@ export function AquariumStage() {
         gameBus.toGame.emit('aquarium/outcome', { commandId, ok: true, ...outcome });
         // An answer that comes after the page was left is shown nowhere: somebody else may be signed in by now.
         if (!here.current) void queries.invalidateQueries({ queryKey: aquariumQuery(api).queryKey, exact: true });
-        // The answer to a wish asked again tells the aquarium as it was the first time.
+        // The answer to a repeated command has the aquarium as it was the first time.
         else if (!shown.current || isNewerAquarium(next, shown.current)) {
           publish(next);
           void keepAnswered(queries, api, next, () => here.current);
@@ -139,4 +140,33 @@ export function AquariumStage() {
       </Main>
     );
   return <div className={styles.waiting} />;
+}
+
+/**
+ * Keeps the server's state of the aquarium, and gives it back while the server cannot be reached.
+ *
+ * @param state as the server knows it
+ * @param wanted the server cannot be reached
+ * @returns as it was seen last, while `wanted` and where this device has it
+ */
+function useLastAquarium(state: AquariumState | undefined, wanted: boolean): AquariumState | null {
+  const accountNo = useAccount()?.accountNo ?? 0;
+  const [found, setFound] = useState<AquariumState | null>(null);
+
+  useEffect(() => {
+    if (state) void keptAquarium(deviceStore(), accountNo).keep(state);
+  }, [accountNo, state]);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    void keptAquarium(deviceStore(), accountNo)
+      .read()
+      .then((last) => current && setFound(last));
+    return () => {
+      current = false;
+    };
+  }, [accountNo, wanted]);
+
+  return found;
 }

@@ -8,6 +8,6 @@ it('takes away the fear of paying twice where no answer came', () => {
 });
 
 it('says what the server said where it answered', () => {
-  const said = refusal('NOT_ENOUGH_SHELLS');
-  expect(describeCommandFailure(said)).toBe(said.message);
+  const messages = refusal('NOT_ENOUGH_SHELLS');
+  expect(describeCommandFailure(messages)).toBe(messages.message);
 });

@@ -6,7 +6,7 @@ import { aquariumQuery } from './aquariumQuery.ts';
 
 /**
  * Keeps the aquarium that came with an answer. A look that is on its way may bring back the aquarium of before, and is
- * asked anew: it was begun because something had changed.
+ * repeated: it was begun because something had changed.
  *
  * @param isWanted asked last: the page may be left meanwhile, and somebody else signed in
  */
@@ -21,7 +21,7 @@ export async function keepAnswered(
   // Taken back, a look puts what it found into its place a moment later: not before that.
   await queries.cancelQueries({ queryKey, exact: true });
   const known = queries.getQueryData(queryKey);
-  // The answer to what was asked again tells the aquarium as it was the first time.
+  // The answer to a repeated request has the aquarium as it was the first time.
   if (isWanted() && (!known || isNewerAquarium(state, known))) queries.setQueryData(queryKey, state);
   if (looks) void queries.invalidateQueries({ queryKey, exact: true });
 }

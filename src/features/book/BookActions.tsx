@@ -74,7 +74,7 @@ function readLabel(rate: number, lastPageNo: number | null): string {
   return lastPageNo === null ? '읽기' : '이어 읽기';
 }
 
-/** Says that a book on paper was read to its end. Saying it twice does no harm: the server keeps the first date. */
+/** Marks a book on paper as read to its end. A repeat does no harm: the server keeps the first date. */
 function useFinishReading({ bookNo }: BookDetail) {
   const api = useApi();
   const client = useQueryClient();

@@ -63,7 +63,8 @@ export const contestQueries = {
       queryFn: ({ signal }) => api.call(contestApi.openLevelTest, { signal }),
       // The questions stay as they are; a change under the student's eyes would lose the place.
       staleTime: Number.POSITIVE_INFINITY,
-      // Never from memory: who leaves to change the grade, as the intro says, comes back to the questions of another one.
+      // Never from memory: a student who leaves to change the grade, as the intro suggests, comes back to the questions
+      // of another one.
       gcTime: 0,
     }),
 

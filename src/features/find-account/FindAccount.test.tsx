@@ -45,7 +45,7 @@ describe('finding an id', () => {
     ['edu', '1588-1234', '학원이나 학교 선생님', '보내 드릴 곳이 없어요'],
     ['home', null, '보내 드릴 곳이 없어요', '고객센터'],
     ['home', '1588-1234', '고객센터에 물어봐 주세요', '보내 드릴 곳이 없어요'],
-  ] as const)('tells who joined without an address on %s, with %s, where to ask', async (site, phone, says, but) => {
+  ] as const)('tells who joined without an address on %s, with %s, where to ask', async (site, phone, message, but) => {
     const services = createTestServices({ site, answers: { [FIND_ID]: accepted } });
     services.contact = phone && { phone, mail: null };
     renderShell(<FindId />, services, '/login/find');
@@ -53,7 +53,7 @@ describe('finding an id', () => {
     type('가입할 때 적은 이메일', 'bada@sea.kr');
     press('아이디 받기');
     await screen.findByText(/적어 주신 정보가 맞으면/);
-    expect(document.body.textContent).toContain(says);
+    expect(document.body.textContent).toContain(message);
     expect(document.body.textContent).not.toContain(but);
     expect(screen.queryAllByRole('link', { name: '1588-1234' })).toHaveLength(phone === null ? 0 : 1);
   });

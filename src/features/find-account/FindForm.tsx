@@ -20,7 +20,7 @@ export interface FindValues {
   contact: string;
 }
 
-/** The field that tells who is meant. */
+/** The field that identifies the person. */
 export interface WhoField {
   label: string;
   autoComplete: string;

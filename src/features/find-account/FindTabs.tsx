@@ -14,7 +14,7 @@ interface FindTabsProps {
   busy: boolean;
   error: Error | null;
   onSubmit: (by: FindBy, values: FindValues) => void;
-  /** Another tab was chosen: what the last try said no longer counts. */
+  /** Another tab was chosen: the answer to the last try no longer counts. */
   onChange: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stays with the address: where the new password has just ended the login of this browser, the page is drawn anew for
- * nobody, and must still say that it was set.
+ * Stays with the address: where the new password has just ended the login of this browser, the page is redrawn for
+ * nobody, and must still show that it was set.
  */
 export const resetDoneState = { newPassword: 'SET' } as const;
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/button/IconButton.tsx';
 import styles from './UndoBar.module.css';
 
 export interface Undoable {
-  /** Counts up, so that the same words twice are two deeds. */
+  /** Counts up, so that the same words twice are two actions. */
   id: number;
   text: string;
   /** Null: there is nothing to take back, only something to know. */
@@ -19,7 +19,9 @@ interface UndoBarProps {
   onClose: () => void;
 }
 
-/** What was just done, with the way back. It stays until the next deed: nobody has to be quick. Ctrl+Z works as well. */
+/**
+ * What was just done, with the way back. It stays until the next action: nobody has to be quick. Ctrl+Z works as well.
+ */
 export function UndoBar({ done, onClose }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const undo = done?.undo ?? null;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Undoable } from './UndoBar.tsx';
 
-/** The last deed that can be taken back. */
+/** The last action that can be taken back. */
 export function useUndoable() {
   const [done, setDone] = useState<Undoable | null>(null);
   const show = useCallback((text: string, undo: (() => void) | null, focus = false) => {
@@ -9,7 +9,7 @@ export function useUndoable() {
   }, []);
   const clear = useCallback(() => setDone(null), []);
   /**
-   * Tells of a deed that is shown before the server has it. Taking it back waits for the deed: sent beside it, it could
+   * Shows an action before the server has it. Taking it back waits for the action: sent beside it, it could
    * come first. What was refused was not done, and there is nothing to take back.
    */
   const showUndoable = useCallback(

@@ -40,7 +40,7 @@ export const myPageQueries = {
       gcTime: 0,
       staleTime: 'static',
       refetchOnReconnect: false,
-      // Who closed the question is asked again when they say so.
+      // Who closed the question is asked again on request.
       enabled: ({ state }) => !(state.error instanceof GrantRefused),
     }),
 

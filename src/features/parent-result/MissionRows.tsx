@@ -9,7 +9,7 @@ import styles from './MissionRows.module.css';
 
 type Mission = ParentResult['missions'][number];
 
-/** A bar for each mission that was marked; written ones are only said to be done. */
+/** A bar for each mission that was marked; written ones are only marked as done. */
 export function MissionRows({ missions }: { missions: readonly Mission[] }) {
   return (
     <ul className={styles.rows}>

@@ -1,13 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { policyApi } from '#contract/endpoints/policy.ts';
+import { termsApi } from '#contract/endpoints/terms.ts';
 import type { PolicyCode, PolicyHistory } from '#contract/policy.ts';
+import type { SiteName } from '#contract/site.ts';
 import { Markdown } from '../../components/markdown/Markdown.tsx';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './PolicyView.module.css';
-import { policyQueries } from './policyQueries.ts';
+
+const policyQueries = {
+  /** The privacy policy in force. */
+  termsPersonal: (api: ApiClient, site: SiteName) =>
+    queryOptions({
+      queryKey: [queryKeys.policies, 'personal', site],
+      queryFn: ({ signal }) => api.call(termsApi[site], { signal }),
+    }),
+
+  /** Which versions there are. */
+  history: (api: ApiClient, code: PolicyCode) =>
+    queryOptions({
+      queryKey: [queryKeys.policies, code],
+      queryFn: ({ signal }) => api.call(policyApi.readHistory, { params: { code }, signal }),
+    }),
+
+  text: (api: ApiClient, code: PolicyCode, version: number) =>
+    queryOptions({
+      queryKey: [queryKeys.policies, code, version],
+      queryFn: ({ signal }) => api.call(policyApi.readText, { params: { code, version }, signal }),
+    }),
+};
 
 const documents = [
   { key: 'PERSONAL', label: '개인정보 처리방침' },

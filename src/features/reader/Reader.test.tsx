@@ -45,7 +45,7 @@ function open(place: Partial<ReaderBook> = {}, wantedPageNo: number | null = nul
     turn: () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' })),
     back: () => fireEvent.click(screen.getByRole('button', { name: '이전 쪽으로 넘기기' })),
     waiting: () => outbox.read(1042)?.lastPageNo ?? null,
-    /** What the server heard when the reader was left. */
+    /** What the server received when the reader was left. */
     left: async () => {
       cleanup();
       await waitFor(() => expect(outbox.read(1042)).toBeNull());

@@ -86,7 +86,7 @@ it('opens a book again at the page where it was left, and never saves an earlier
       },
     },
   });
-  function Desk() {
+  function Place() {
     const [open, setOpen] = useState(true);
     return (
       <>
@@ -97,7 +97,7 @@ it('opens a book again at the page where it was left, and never saves an earlier
       </>
     );
   }
-  renderShell(<Desk />, services);
+  renderShell(<Place />, services);
   const turn = () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' }));
   const openOrClose = () => fireEvent.click(screen.getByRole('button', { name: '책' }));
   await screen.findByText('1쪽', { selector: '[role=status]' });

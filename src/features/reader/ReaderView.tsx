@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { BookDetail } from '#contract/book.ts';
 import { activityLogApi } from '#contract/endpoints/activityLog.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import type { ReaderBook } from '#contract/reading.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
@@ -11,14 +13,20 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
+import type { ApiClient } from '../../lib/api/createApiClient.ts';
+import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
-import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
+import { aboutOf } from '../../lib/kept-books/aboutOf.ts';
+import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
+import { type DeviceStore, deviceStore } from '../../lib/persisted/DeviceStore.ts';
+import { inTime } from '../../lib/persisted/inTime.ts';
+import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
+import { whileMissing } from '../../lib/queries/whileMissing.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 import styles from './ReaderView.module.css';
-import { readerQuery } from './readerQuery.ts';
 
 interface ReaderViewProps {
   bookNo: string;
@@ -103,4 +111,31 @@ function MissingBook() {
       action={<ButtonLink to={paths.search.getHref()}>책 찾기</ButtonLink>}
     />
   );
+}
+
+/**
+ * The whole text of a book, so that reading goes on without a network. Where the server cannot be reached, a book that
+ * this account opened here before is read from the device.
+ */
+function readerQuery(api: ApiClient, device: DeviceStore, accountNo: number, bookNo: string) {
+  const kept = keptBooks(device, accountNo);
+  return queryOptions({
+    queryKey: [queryKeys.reader, bookNo],
+    queryFn: async ({ signal, client }) => {
+      try {
+        const book = await api.call(bookApi.readPages, { params: { bookNo }, signal });
+        // The page is drawn meanwhile. Most come from the page of the book, which knows more of it.
+        void kept.keep(book, Date.now(), aboutOf(client.getQueryData<BookDetail>([queryKeys.book, bookNo])));
+        return book;
+      } catch (error) {
+        const copy = isUnreachable(error) ? await inTime(kept.find(Number(bookNo))).catch(() => null) : null;
+        if (!copy) throw error;
+        return copy.book;
+      }
+    },
+    // Never from memory: the reader opens at the place of the first answer, and saves that place from then on.
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnReconnect: whileMissing,
+  });
 }

@@ -34,14 +34,14 @@ export function createReadingOutbox(storage: Storage, accountNo: number): Readin
     remove: (bookNo) => {
       const { [bookNo]: _sent, ...others } = kept.read();
       if (Object.keys(others).length > 0) kept.write(others);
-      // An empty shelf would still tell which account read here.
+      // An empty shelf would still reveal which account read here.
       else storage.removeItem(key);
     },
     bookNos: () => Object.keys(kept.read()).map(Number),
   };
 }
 
-/** A waiting place as it is sent: the server's clock is told how long ago, not when. */
+/** A waiting place as it is sent: the server gets how long ago, not when. */
 export function toReadingBody({ turnedAt, ...place }: WaitingPlace, now: number): ReadingBody {
   if (turnedAt === undefined) return place;
   return { ...place, turnedAgoMs: Math.min(LONGEST_AGO_MS, Math.max(0, now - turnedAt)) };

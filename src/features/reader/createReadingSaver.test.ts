@@ -125,7 +125,7 @@ it('says how long ago the page was turned, however late it goes', async () => {
   clock.now += 60_000;
   await ring();
   expect(ages).toEqual([900, 60_900]);
-  // A clock that was put back says nothing.
+  // A clock that was put back is no measure.
   saver.save({ lastPageNo: 6 });
   clock.now = 0;
   await ring();

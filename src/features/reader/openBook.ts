@@ -7,7 +7,7 @@ export interface OpenedBook {
   /** Where the reader stopped, as far as this device knows. */
   keptNo: number | null;
   bookmarkNo: number | null;
-  /** From when on the place is kept anew: at once, with the first page turned, or beyond the place where it was. */
+  /** From when on the place is saved again: at once, with the first page turned, or beyond the place where it was. */
   savesFrom: 'HERE' | 'TURN' | 'BEYOND';
 }
 

@@ -33,10 +33,10 @@ it('sends each place once and forgets it', async () => {
   await send();
   await send();
   expect(requests).toEqual(['PUT /api/books/1042/reading/me', 'PUT /api/books/1055/reading/me']);
-  // One that an older build wrote down does not say when it was.
+  // One that an older build wrote down does not include when it was.
   expect(bodies).toEqual([{ lastPageNo: 3 }, { lastPageNo: 8, bookmarkPageNo: 2, turnedAgoMs: 7_000 }]);
   expect(outbox.bookNos()).toEqual([]);
-  // Not even an empty shelf tells who read here.
+  // Not even an empty shelf reveals who read here.
   expect(Object.keys(localStorage).filter((key) => key.includes('reading-outbox'))).toEqual([]);
 });
 

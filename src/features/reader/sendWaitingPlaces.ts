@@ -14,8 +14,9 @@ interface WaitingPlaces {
 }
 
 /**
- * Sends the places in books that wait on this device, whatever page is open. A place says where the reader is and since
- * when, so one that arrives twice is one place, and one that arrives late leaves a newer one. What changed meanwhile
+ * Sends the places in books that wait on this device, whatever page is open. A place holds where the reader is and
+ * since when, so one that arrives twice is one place, and one that arrives late leaves a newer one. What changed
+ * meanwhile
  * stays for the reader that is open.
  */
 export async function sendWaitingPlaces({ api, storage, accountNo, now, isCurrent }: WaitingPlaces): Promise<void> {

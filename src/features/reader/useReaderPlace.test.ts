@@ -7,7 +7,7 @@ const COLUMN = 100;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens a book at its first page; `sentences` says in which column each of them begins. */
+/** Opens a book at its first page; `sentences`: in which column each of them begins. */
 function read(first: MeasuredLayout, sentences: readonly number[]) {
   const flow = document.createElement('div');
   let columns = sentences;
@@ -29,8 +29,8 @@ function read(first: MeasuredLayout, sentences: readonly number[]) {
     spread: () => result.current.spread,
     goToSpread: (spread: number) => act(() => result.current.goToSpread(spread)),
     goToPage: (page: number) => act(() => result.current.goToPage(page)),
-    falls: (layout: MeasuredLayout, anew: readonly number[] = sentences) => {
-      columns = anew;
+    falls: (layout: MeasuredLayout, again: readonly number[] = sentences) => {
+      columns = again;
       rerender({ layout: { ...layout } });
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { anchorOfSpread, type SpreadAnchor, spreadOfAnchor } from './SpreadAnchor.ts';
-import { spreadCount, spreadOfPage } from './SpreadLayout.ts';
+import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
+import { spreadCount, spreadOfColumn, spreadOfPage } from './SpreadLayout.ts';
 import type { MeasuredLayout } from './useMeasuredLayout.ts';
 
 interface ReaderPlace {
@@ -19,8 +19,8 @@ interface ReaderPlace {
 type Anchor = { page: number } | SpreadAnchor | 'END';
 
 /**
- * Where the reader is. When the text falls into columns anew, what was read stays on the screen: a page may fill many
- * columns, so its number alone would lead back to where it begins.
+ * Where the reader is. When the text is split into columns again, what was read stays on the screen: a page may fill
+ * many columns, so its number alone would lead back to where it begins.
  */
 export function useReaderPlace(
   flow: RefObject<HTMLElement | null>,
@@ -67,4 +67,27 @@ function spreadOf(flow: HTMLElement, layout: MeasuredLayout, anchor: Anchor): nu
   if (anchor === 'END') return spreadCount(layout);
   if ('page' in anchor) return spreadOfPage(layout, anchor.page);
   return spreadOfAnchor(flow, layout, anchor) ?? 0;
+}
+
+/** What stands at the top of a spread, in words that hold however the text falls into columns. */
+interface SpreadAnchor {
+  sentence: number;
+  /** Columns from where the sentence begins; more than none only where no sentence begins on the spread. */
+  columnsOn: number;
+}
+
+/** The first sentence that begins on a spread, else the one that goes on over it. */
+function anchorOfSpread(flow: HTMLElement, layout: MeasuredLayout, spread: number): SpreadAnchor {
+  const first = firstSentenceOfSpread(flow, layout, spread);
+  const column = columnOfSentence(flow, layout, first) ?? 0;
+  const top = spread * layout.columnsPerSpread;
+  if (column >= top && column < top + layout.columnsPerSpread) return { sentence: first, columnsOn: 0 };
+  const sentence = column < top ? first : Math.max(0, first - 1);
+  return { sentence, columnsOn: Math.max(0, top - (columnOfSentence(flow, layout, sentence) ?? 0)) };
+}
+
+/** Where it stands now; null when the sentence is not on the page. */
+function spreadOfAnchor(flow: HTMLElement, layout: MeasuredLayout, anchor: SpreadAnchor): number | null {
+  const column = columnOfSentence(flow, layout, anchor.sentence);
+  return column === null ? null : spreadOfColumn(layout, column + anchor.columnsOn);
 }

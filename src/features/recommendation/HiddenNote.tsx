@@ -2,7 +2,7 @@ import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './HiddenNote.module.css';
 
-/** Says what was put away, and takes it back. */
+/** Shows what was put away, and takes it back. */
 export function HiddenNote({ bookName, onUndo }: { bookName: string; onUndo: () => void }) {
   return (
     <div className={styles.note} role="status">

@@ -10,7 +10,7 @@ export interface Chip<V extends string> {
 
 interface ChipsProps<V extends string> {
   label: string;
-  /** The name is said, but not drawn. */
+  /** The name is announced, but not drawn. */
   hideLabel?: boolean;
   chips: readonly Chip<V>[];
   isPressed: (value: V) => boolean;

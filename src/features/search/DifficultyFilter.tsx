@@ -61,7 +61,7 @@ export function DifficultyFilter({ minRaq, maxRaq, onChange }: DifficultyFilterP
   );
 }
 
-/** What to mend in either field; the rules are those the server asks. */
+/** What to correct in either field; the rules are those the server asks. */
 export function checkSpan({ min, max }: { min: string; max: string }): { min?: string; max?: string } {
   const ofMin = min === '' ? null : checkRules(min, raqRules.min);
   const ofMax = max === '' ? null : checkRules(max, raqRules.max);

@@ -7,7 +7,7 @@ import { searchQueries } from './searchQueries.ts';
 
 /** A pause in typing after which suggestions are asked for. */
 const PAUSE_MS = 150;
-/** What browsers say of keys that an input method has taken. */
+/** What browsers report for keys that an input method has taken. */
 const COMPOSING = 229;
 const NONE: readonly BookSuggestion[] = [];
 

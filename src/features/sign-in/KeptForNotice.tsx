@@ -4,7 +4,7 @@ import styles from './LossNotice.module.css';
 
 const until = { tab: '이 창을 닫으면', page: '새로 고치거나 창을 닫으면' } as const;
 
-/** Said where the browser keeps nothing: what that ends, and what works all the same. */
+/** Shown where the browser keeps nothing: what that ends, and what works all the same. */
 export function KeptForNotice() {
   const { keptFor } = useServices();
   if (keptFor === 'device') return null;

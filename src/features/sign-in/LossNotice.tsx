@@ -5,7 +5,7 @@ import styles from './LossNotice.module.css';
 
 const RAN_OUT = '로그인 시간이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.';
 
-/** Tells a student whose login ended that nothing is lost. */
+/** Shows a student whose login ended that nothing is lost. */
 export function LossNotice() {
   const { session } = useServices();
   const lost = useSession((state) => state.lost);

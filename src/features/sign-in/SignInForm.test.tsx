@@ -147,7 +147,9 @@ describe('a refused login', () => {
     open({ 'POST /api/auth/sign-in': refusal('SIGN_IN_FAILED') });
     type('badaedu', 'wrong');
     press();
-    expect((await screen.findByRole('alert')).textContent).toContain('아이디 또는 비밀번호가 맞지 않아요');
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toBe('아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('아이디').value).toBe('badaedu');
     expect(screen.getByLabelText<HTMLInputElement>('비밀번호').value).toBe('wrong');
   });

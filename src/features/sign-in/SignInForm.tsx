@@ -10,7 +10,6 @@ import { describeError } from '../../lib/api/describeError.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { DemoStart } from './DemoStart.tsx';
 import styles from './SignInForm.module.css';
-import { useCountdown } from './useCountdown.ts';
 import { useSignIn } from './useSignIn.ts';
 
 const hangul = /[ㄱ-ㅎㅏ-ㅣ가-힣]/;
@@ -97,4 +96,19 @@ export function SignInForm({ onChallenge }: SignInFormProps) {
       />
     </>
   );
+}
+
+/** Whole seconds left until `deadline` (milliseconds of this device's clock); 0 when it is over or null. */
+function useCountdown(deadline: number | null, now: () => number): number {
+  const [left, setLeft] = useState(0);
+
+  useEffect(() => {
+    if (deadline === null) return setLeft(0);
+    const count = () => setLeft(Math.max(0, Math.ceil((deadline - now()) / 1000)));
+    count();
+    const timer = setInterval(count, 250);
+    return () => clearInterval(timer);
+  }, [deadline, now]);
+
+  return left;
 }

@@ -9,7 +9,7 @@ interface KeptStepProps {
   onStartOver: () => void;
 }
 
-/** Somebody left a sign-up in this tab. Nothing of it is shown before it is said whose it is. */
+/** Somebody left a sign-up in this tab. Nothing of it is shown before it is known whose it is. */
 export function KeptStep({ onGoOn, onStartOver }: KeptStepProps) {
   return (
     <StepCard

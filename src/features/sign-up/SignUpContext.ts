@@ -11,7 +11,7 @@ export interface SignUp {
   state: SignUpState;
   /** A step was passed. */
   advance: (state: SignUpState) => void;
-  /** Deals with failures that end the sign-up, or tell that this tab is behind. */
+  /** Deals with failures that end the sign-up, or show that this tab is behind. */
   settle: (error: Error) => void;
   /** What this page was opened with on the way back from the identity window. */
   identityReturn: IdentityReturn;

@@ -2,7 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { signUpApi } from '#contract/endpoints/signUp.ts';
 import type { SignUpDone, SignUpState } from '#contract/signUp.ts';
-import type { DoorGuide } from '../../components/layout/DoorFrame.tsx';
+import type { EntryGuide } from '../../components/layout/EntryFrame.tsx';
+import { LoadingNote } from '../../components/skeleton/LoadingNote.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { ApiError } from '../../lib/api/ApiError.ts';
 import { useIdentityReturn } from '../../lib/identity/useIdentityReturn.ts';
@@ -13,15 +15,33 @@ import { KeptStep } from './KeptStep.tsx';
 import { KindStep } from './KindStep.tsx';
 import { type SignUp, SignUpContext, type SignUpKind } from './SignUpContext.ts';
 import { SignUpFrame } from './SignUpFrame.tsx';
-import { SignUpSkeleton } from './SignUpSkeleton.tsx';
 import { SignUpStepView } from './SignUpStepView.tsx';
 import { StartOver } from './StartOver.tsx';
+import styles from './StepCard.module.css';
 import { signUpQueries } from './signUpQueries.ts';
-import { stepGuides } from './stepGuides.ts';
 import { useKeptQuestion } from './useKeptQuestion.ts';
 import { WelcomeStep } from './welcome/WelcomeStep.tsx';
 
-const welcomed: DoorGuide = { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' };
+/** Who goes along at which step, and their speech. The guardian is spoken to in the formal manner. */
+const stepGuides: Readonly<Record<Moment, EntryGuide>> = {
+  KIND: { species: 'octopus', mood: 'joyful', speech: '반가워요! 어느 문으로 들어갈까요?' },
+  KEPT: { species: 'whale', mood: 'calm', speech: '누가 하던 가입일까요? 내 것인지 알려 주세요.' },
+  EXPIRED: { species: 'whale', mood: 'calm', speech: '괜찮아요. 천천히 다시 하면 돼요.' },
+  SELF_TERMS: { species: 'octopus', mood: 'calm', speech: '먼저 서로의 약속을 읽어 볼까요?' },
+  SELF_WHO: { species: 'octopus', mood: 'joyful', speech: '생일이 언제예요? 꼭 기억할게요.' },
+  SELF_VERIFY: { species: 'octopus', mood: 'calm', speech: '보호자 확인을 해요.' },
+  SELF_CONSENT: { species: 'octopus', mood: 'calm', speech: '보호자 동의를 받아요.' },
+  SELF_FORM: { species: 'octopus', mood: 'joyful', speech: '이제 다 왔어요! 조금만 더 적어 주세요.' },
+  SELF_DONE: { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' },
+  GUARDIAN_TERMS: { species: 'turtle', mood: 'joyful', speech: '보호자와 함께 해요. 먼저 약속을 같이 읽어요.' },
+  GUARDIAN_WHO: { species: 'turtle', mood: 'joyful', speech: '생일이 언제예요? 꼭 기억할게요.' },
+  GUARDIAN_VERIFY: { species: 'turtle', mood: 'calm', speech: '이제 보호자를 불러 주세요!' },
+  GUARDIAN_CONSENT: { species: 'whale', mood: 'calm', speech: '보호자께서 읽고 결정해 주십시오.' },
+  GUARDIAN_FORM: { species: 'turtle', mood: 'joyful', speech: '이제 다 왔어요! 조금만 더 적어 주세요.' },
+  GUARDIAN_DONE: { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' },
+};
+
+const welcomed: EntryGuide = { species: 'turtle', mood: 'joyful', speech: '바다 가족이 된 걸 환영해요!' };
 
 /** Joining, from the choice of the way in to the welcome. Every step is the server's; what was typed is the tab's. */
 export function SignUpFlow() {
@@ -42,7 +62,7 @@ export function SignUpFlow() {
   const gone = expired || isGone(query.error);
   const step = query.data?.step;
 
-  // Before the page is drawn which says that everything is gone.
+  // Before the page is drawn that shows that everything is gone.
   useLayoutEffect(() => {
     if (gone) draft.forget();
     else if (step) draft.reach(step);
@@ -91,7 +111,7 @@ export function SignUpFlow() {
       </SignUpFrame>
     );
   }
-  if (question.asks) {
+  if (question.open) {
     return (
       <SignUpFrame screen={1} guide={stepGuides.KEPT}>
         <KeptStep onGoOn={question.answered} onStartOver={startOver} />
@@ -144,3 +164,17 @@ export function SignUpFlow() {
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.is('SIGN_UP_GONE');
 }
+
+function SignUpSkeleton() {
+  return (
+    <div className={styles.card}>
+      <LoadingNote />
+      <Skeleton width="60%" height={36} />
+      <Skeleton height={60} radius={16} />
+      <Skeleton height={60} radius={16} />
+      <Skeleton height={56} radius={28} />
+    </div>
+  );
+}
+
+type Moment = 'KIND' | 'KEPT' | 'EXPIRED' | `${SignUpState['kind']}_${SignUpState['step']}`;

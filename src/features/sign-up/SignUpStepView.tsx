@@ -16,7 +16,7 @@ interface SignUpStepViewProps {
   onDone: (done: SignUpDone) => void;
 }
 
-/** The page of the step at which the server says this sign-up stands. */
+/** The page of the step at which this sign-up stands on the server. */
 export function SignUpStepView({ onDone }: SignUpStepViewProps) {
   const { kind, step } = useSignUp().state;
   switch (step) {

@@ -10,7 +10,7 @@ import type { SignUpDraft } from './createSignUpDraft.ts';
 const RELOAD_MS = MINUTE;
 
 interface KeptQuestion {
-  asks: boolean;
+  open: boolean;
   /** It was answered, and is asked no more. */
   answered: () => void;
 }
@@ -22,7 +22,7 @@ interface KeptQuestion {
 export function useKeptQuestion(draft: SignUpDraft, identityReturn: IdentityReturn): KeptQuestion {
   const { now } = useServices();
   const isKept = () => draft.read().signUpToken !== null;
-  const [asks, setAsks] = useState(() => {
+  const [open, setOpen] = useState(() => {
     const reloaded = isReloaded() && now() - (draft.read().leftAt ?? 0) <= RELOAD_MS;
     return isKept() && !identityReturn.came && !reloaded;
   });
@@ -31,14 +31,14 @@ export function useKeptQuestion(draft: SignUpDraft, identityReturn: IdentityRetu
   };
 
   useOnReturn(() => {
-    if (draft.read().leftAt !== null) setAsks(true);
+    if (draft.read().leftAt !== null) setOpen(true);
     comeBack();
   });
 
   const onOpen = useEffectEvent(comeBack);
   const onLeave = useEffectEvent(() => {
     // A question that is loaded again is still a question.
-    if (isKept() && !asks) draft.change({ leftAt: now() });
+    if (isKept() && !open) draft.change({ leftAt: now() });
   });
   useEffect(() => {
     onOpen();
@@ -47,5 +47,5 @@ export function useKeptQuestion(draft: SignUpDraft, identityReturn: IdentityRetu
     return () => window.removeEventListener('pagehide', listener);
   }, []);
 
-  return { asks, answered: () => setAsks(false) };
+  return { open, answered: () => setOpen(false) };
 }

@@ -4,8 +4,8 @@ import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
 
 /**
- * A call that changes the subscription. The page tells of a failure itself; whatever came of it, everything about the
- * subscription is asked for anew, for a refusal often means that something has changed meanwhile.
+ * A call that changes the subscription. The page shows a failure itself; whatever came of it, everything about the
+ * subscription is refetched, for a refusal often means that something has changed meanwhile.
  */
 export function useSubscriptionCall<T, V = void>(call: (api: ApiClient, given: V) => Promise<T>) {
   const api = useApi();

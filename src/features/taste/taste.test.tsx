@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
-import { TasteDoor } from './TasteDoor.tsx';
+import { TasteTeaser } from './TasteTeaser.tsx';
 import { shownMeanings, tasteStory } from './tasteStory.ts';
 
 beforeEach(() => {
@@ -12,13 +12,13 @@ beforeEach(() => {
 
 async function open() {
   const services = createTestServices();
-  renderShell(<TasteDoor />, services, '/login');
+  renderShell(<TasteTeaser />, services, '/login');
   fireEvent.click(screen.getByRole('button', { name: '로그인 없이 1분 맛보기' }));
   await screen.findByRole('dialog', { name: tasteStory.title });
   return services;
 }
 
-const told = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
+const reported = () => within(screen.getByRole('dialog')).getByRole('status').textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('leads from a story over three pairs to the way in, and neither sends nor keeps anything', async () => {
@@ -41,12 +41,12 @@ it('gives a hint for another meaning, and waits for a word before one', async ()
   press('다 읽었어요');
   const [first, second] = tasteStory.pairs;
   press(second.meaning);
-  expect(told()).toContain('먼저 낱말');
+  expect(reported()).toContain('먼저 낱말');
   press(first.word);
   press(second.meaning);
-  expect(told()).toContain(first.hint);
+  expect(reported()).toContain(first.hint);
   press(first.meaning);
-  expect(told()).toContain('2개 남았어요');
+  expect(reported()).toContain('2개 남았어요');
   expect(screen.getByRole('button', { name: new RegExp(first.word) }).getAttribute('aria-disabled')).toBe('true');
 });
 

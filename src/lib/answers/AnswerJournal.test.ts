@@ -321,7 +321,7 @@ describe('two devices without a network', () => {
   );
   type Stroke = { by: 0 | 1; key: string; value: string; after: number };
 
-  /** Both play without a network; then they are heard in this order. What the server holds at the end. */
+  /** Both play without a network; then their answers arrive in this order. What the server holds at the end. */
   async function play(path: readonly Stroke[], order: readonly (0 | 1)[]) {
     const { device, tick, values } = journalDeps({ a: { value: '1', seq: 500 } });
     const devices = [device(), device()] as const;

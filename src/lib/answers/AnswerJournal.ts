@@ -11,7 +11,7 @@ const GATHER_MS = 500;
 /**
  * Keeps every answer of one attempt: first on this device, then at the server, newest per item only.
  * Numbers follow the server's clock and grow from the highest one seen (domain/mission/StampedAnswer), so a repeat or a
- * late arrival never undoes a newer answer, and two devices agree whichever is heard first.
+ * late arrival never undoes a newer answer, and two devices agree whichever arrives first.
  */
 export class AnswerJournal {
   private readonly options: JournalOptions;
@@ -25,7 +25,7 @@ export class AnswerJournal {
   private readonly unkept = new Set<string>();
   /** What this device still holds was not read yet: nothing may be written over it. */
   private unread = false;
-  /** The page has its answers: whatever changes them is told. */
+  /** The page has its answers: whatever changes them is reported. */
   private shown = false;
   private highestSeq = 0;
   private writes = 0;
@@ -57,7 +57,7 @@ export class AnswerJournal {
 
   /**
    * Brings back what this device still holds from an earlier sitting. Returns all answers, newest per item. What could
-   * not be read, or not in time, is read before anything is written over it; `onOvertaken` tells what was found.
+   * not be read, or not in time, is read before anything is written over it; `onOvertaken` reports what was found.
    *
    * @throws when it could not be read; `values` then has what the server and the storage of this tab know
    */
@@ -77,7 +77,7 @@ export class AnswerJournal {
 
   /** Keeps an answer. Resolves when this device has it, or has failed to; sending goes on by itself. */
   async put(key: string, value: string): Promise<void> {
-    // What was refused is answered anew even with the same value: its page shows it as not answered.
+    // What was refused is answered again even with the same value: its page shows it as not answered.
     if ((this.answers.get(key)?.value === value && !this.refused.has(key)) || this.closed) return;
     const entry = { value, seq: nextSeq(this.highestSeq, this.options.now()) };
     this.learn(key, entry);
@@ -153,7 +153,7 @@ export class AnswerJournal {
     const typed = this.waiting.get(key);
     // Brought back from the storage of the tab before.
     if (typed?.seq === entry.seq && typed.value === entry.value) return;
-    // Written before this was found, and so the later one, whatever the clock said then.
+    // Written before this was found, and so the later one, whatever the clock showed then.
     if (typed && !answerWins(typed, entry)) {
       const later = { value: typed.value, seq: nextSeq(this.highestSeq, this.options.now()) };
       this.learn(key, later);
@@ -173,7 +173,7 @@ export class AnswerJournal {
     else void this.options.store.settle(key, entry, held).catch(() => undefined);
   }
 
-  /** Tells when it is done, or has failed. */
+  /** Resolves when it is done, or has failed. */
   private async tryToKeep(key: string): Promise<void> {
     this.writes += 1;
     this.notify();
@@ -181,7 +181,7 @@ export class AnswerJournal {
       await inTime(this.keep(key));
       this.unkept.delete(key);
     } catch {
-      // A full or broken store: the answer is still sent, and the student is told until it has arrived.
+      // A full or broken store: the answer is still sent, and the student is shown that until it has arrived.
       this.unkept.add(key);
     }
     this.writes -= 1;
@@ -203,7 +203,7 @@ export class AnswerJournal {
     return [...[...this.waiting].filter(([key]) => !this.refused.has(key)), ...this.late];
   }
 
-  /** Says where the answers stand, when that has changed. */
+  /** Reports where the answers stand, when that has changed. */
   private notify(): void {
     const state = this.state();
     if (state === this.reportedState) return;
@@ -251,7 +251,7 @@ export class AnswerJournal {
     const wasLate = this.forgetLate(sent);
     const waits = this.waiting.get(key);
     if (waits ? waits.seq !== sent.seq : !wasLate) return;
-    // The server has not heard yet what another tab has told this one.
+    // The server has not received yet what another tab has sent to this one.
     const here = this.answers.get(key);
     if (wasLate && here && !answerWins(held, here)) return;
     const shown = this.answers.get(key)?.value.normalize('NFC');

@@ -40,7 +40,7 @@ export interface JournalOptions {
   onOvertaken: (key: string, value: string) => void;
   /** The mission was handed in elsewhere; nothing more can be saved. */
   onClosed: () => void;
-  /** Milliseconds of the server's clock, as well as this device can tell. */
+  /** Milliseconds of the server's clock, as well as this device knows it. */
   now: () => number;
   /** Waits before the next try, in milliseconds; injected so that tests need no clock. */
   wait: (milliseconds: number) => Promise<void>;

@@ -8,7 +8,7 @@ interface DeviceTime {
 }
 
 /**
- * The server's clock as this device can tell it from now on. When the device's clock is set back it goes on by what has
+ * The server's clock as this device knows it from now on. When the device's clock is set back it goes on by what has
  * really passed; else a child's honest answers would lie a millisecond apart, and that reads as guessing.
  */
 export function openServerClock({ now, ticks, clockAheadMs }: DeviceTime): () => number {

@@ -21,7 +21,7 @@ interface TestAnswersOptions<Saved extends { answer: StampedAnswer }> {
   /** Milliseconds by which the server's clock is ahead of this device's. */
   clockAheadMs: number;
   save: (key: string, entry: StampedAnswer) => Promise<Saved>;
-  /** The server has an answer; what else it said with it. */
+  /** The server has an answer; what else came with it. */
   onSaved: (saved: Saved) => void;
   /** Nothing can be saved any more: it was handed in elsewhere, or put aside. */
   onClosed: (error: ApiError | null) => void;

@@ -7,7 +7,7 @@ interface ApiErrorDetails {
   status: number;
   message: string;
   requestId: string | null;
-  /** Form field → what to mend. */
+  /** Form field → what to correct. */
   fields: Record<string, string>;
   retryAfterSeconds: number | null;
 }

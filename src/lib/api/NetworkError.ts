@@ -2,7 +2,7 @@
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
   readonly timedOut: boolean;
-  /** Number of the request, under which the server may have heard of it. */
+  /** Number of the request, under which the server may have received it. */
   readonly requestId: string | null;
 
   constructor(timedOut: boolean, { requestId, ...options }: ErrorOptions & { requestId?: string } = {}) {

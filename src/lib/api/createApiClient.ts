@@ -28,7 +28,7 @@ export interface ApiClientOptions {
   onTicketNeeded?: (message: string) => void;
   /** The site is being worked on; `message` is the server's sentence. */
   onClosed?: (message: string) => void;
-  /** The server speaks a newer contract than this tab. Told once. */
+  /** The server speaks a newer contract than this tab. Called once. */
   onOutdated?: () => void;
   createKey?: () => string;
   /** For tests: answers instead of the network. */

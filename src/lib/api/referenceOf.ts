@@ -5,8 +5,8 @@ import { NetworkError } from './NetworkError.ts';
 const SHOWN = 8;
 
 /**
- * What to tell somebody who helps: the beginning of the number under which the request stands in the server's log. Null
- * where nothing broke: a wrong input or a missing network needs no help.
+ * A reference for somebody who helps: the beginning of the number under which the request stands in the server's log.
+ * Null where nothing broke: a wrong input or a missing network needs no help.
  */
 export function referenceOf(error: unknown): string | null {
   const broken =

@@ -23,7 +23,7 @@ export function describeLink(link: HTMLAnchorElement): OpenedLink | null {
   return nth < 0 ? null : { address, nth, scrollY: page.defaultView?.scrollY ?? 0 };
 }
 
-/** The same link on a page that was drawn anew; the last one that leads there, where there are fewer by now. */
+/** The same link on a page that was redrawn; the last one that leads there, where there are fewer by now. */
 export function findLink(page: Document, { address, nth }: OpenedLink): HTMLAnchorElement | null {
   const leading = linksOf(page).filter((link) => addressOf(link) === address);
   return leading[nth] ?? leading.at(-1) ?? null;

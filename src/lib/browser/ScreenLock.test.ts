@@ -8,22 +8,22 @@ afterEach(() => void vi.useRealTimers());
 
 function open() {
   const release = vi.fn(async () => {});
-  const ask = vi.fn(async () => ({ release }));
-  return { lock: new ScreenLock(ask), ask, release };
+  const request = vi.fn(async () => ({ release }));
+  return { lock: new ScreenLock(request), request, release };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('is held while somebody touches the page, and let go after ten minutes without a touch', async () => {
-  const { lock, ask, release } = open();
+  const { lock, request, release } = open();
   lock.keep();
   await pass(9 * MINUTE);
   lock.keep();
   await pass(9 * MINUTE);
-  expect([ask.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
+  expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0]);
   await pass(MINUTE);
   expect(release).toHaveBeenCalledTimes(1);
   lock.keep();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('is held as long as something is read aloud', async () => {
@@ -37,11 +37,11 @@ it('is held as long as something is read aloud', async () => {
 });
 
 it('is asked for again after the tab was hidden', () => {
-  const { lock, ask } = open();
+  const { lock, request } = open();
   lock.keep();
   lock.lost();
   lock.keep();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
 
 it('does without where it is refused', async () => {

@@ -14,8 +14,8 @@ export class ScreenLock {
   #idle: ReturnType<typeof setTimeout> | undefined;
   #listened = false;
 
-  constructor(ask: () => Promise<Pick<WakeLockSentinel, 'release'>>) {
-    this.#request = ask;
+  constructor(request: () => Promise<Pick<WakeLockSentinel, 'release'>>) {
+    this.#request = request;
   }
 
   /** Somebody touched the page, or it has come back to the eye. */

@@ -1,4 +1,4 @@
-/** One entry of this tab's history, as the router tells it. */
+/** One entry of this tab's history, as the router reports it. */
 export interface Step {
   key: string;
   /** Path of the page, without what it is asked for. */
@@ -13,7 +13,7 @@ export interface Trail {
 
 export const emptyTrail: Trail = { steps: [], at: -1 };
 
-/** The trail once `step` is shown. The same step told twice is one. */
+/** The trail once `step` is shown. The same step reported twice is one. */
 export function followTrail(trail: Trail, step: Step, how: 'PUSH' | 'REPLACE' | 'POP'): Trail {
   const { steps, at } = trail;
   const known = steps.findIndex(({ key, pathname }) => key === step.key && pathname === step.pathname);

@@ -1,4 +1,4 @@
-/** Room that this device has left for the site; null where the browser does not tell. */
+/** Room that this device has left for the site; null where the browser does not report it. */
 export async function freeBytes(): Promise<number | null> {
   try {
     const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};

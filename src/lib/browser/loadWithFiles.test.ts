@@ -30,7 +30,7 @@ async function come(...paths: string[]) {
   for (const path of paths) waiting.get(path)?.(new Response('code'));
   await settle();
 }
-async function tell(path: string, type: 'load' | 'error') {
+async function notify(path: string, type: 'load' | 'error') {
   links('stylesheet')
     .filter(({ href }) => pathOf(href) === path)
     .at(-1)
@@ -46,7 +46,7 @@ it('asks for all files side by side, and for the code once they are there', asyn
   await come('/a/one.js');
   // Compiled while the other is on its way.
   expect(linked('modulepreload')).toEqual(['/a/one.js']);
-  await tell('/a/one.css', 'load');
+  await notify('/a/one.css', 'load');
   expect(load).not.toHaveBeenCalled();
   await come('/a/two.js');
   expect(await loaded).toBe('part');
@@ -79,12 +79,12 @@ it.each([
 it('imports nothing without a sheet, and asks for it again', async () => {
   const load = vi.fn(async () => 'part');
   const failed = loadWithFiles(load, ['c/lost.css']);
-  await Promise.all([tell('/c/lost.css', 'error'), expect(failed).rejects.toThrow('/c/lost.css')]);
+  await Promise.all([notify('/c/lost.css', 'error'), expect(failed).rejects.toThrow('/c/lost.css')]);
   expect(linked('stylesheet')).toEqual([]);
   expect(load).not.toHaveBeenCalled();
 
   const again = loadWithFiles(load, ['c/lost.css']);
-  await tell('/c/lost.css', 'load');
+  await notify('/c/lost.css', 'load');
   expect(await again).toBe('part');
 });
 
@@ -96,7 +96,7 @@ it('does not ask for what the document has, but for its sheet that could not be 
   const loaded = loadWithFiles(async () => 'part', ['d/entry.js', 'd/vendor.js', 'd/lost.css']);
   expect(asked()).toEqual([]);
   expect(linked('stylesheet')).toEqual(['/d/lost.css', '/d/lost.css']);
-  await tell('/d/lost.css', 'load');
+  await notify('/d/lost.css', 'load');
   expect(await loaded).toBe('part');
 });
 
@@ -113,7 +113,7 @@ it('a page is asked for together with its scripts, once its sheets are there', a
   expect(asked()).toEqual([]);
   expect(linked('modulepreload')).toEqual(['/f/page.js']);
   expect(load).not.toHaveBeenCalled();
-  await tell('/f/page.css', 'load');
+  await notify('/f/page.css', 'load');
   expect(await loaded).toBe('page');
 
   void loadWithFiles(load, ['f/part.js']);
@@ -160,7 +160,7 @@ describe('a file that fails when it is run', () => {
     const path = `h/page-${name.length}.js`;
     const failed = loadInHaste(() => loadWithFiles(() => Promise.reject(cause), [path, 'h/page.css']));
     await Promise.all([
-      tell('/h/page.css', 'load').then(() => come(`/${path}`)),
+      notify('/h/page.css', 'load').then(() => come(`/${path}`)),
       expect(failed).rejects.toMatchObject({ name: 'UnrunnableFileError', cause }),
     ]);
   });

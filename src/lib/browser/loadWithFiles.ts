@@ -2,7 +2,7 @@ import { UnrunnableFileError } from './UnrunnableFileError.ts';
 
 /** Files that have come or are on their way, by address. */
 const files = new Map<string, Promise<void>>();
-/** Who hears of files that are asked for and that come. */
+/** Listeners for files that are requested and that arrive. */
 const followers = new Set<{ asked: (href: string) => void; come: (href: string) => void }>();
 /** What is imported right now is a page. */
 let inHaste = false;
@@ -10,7 +10,7 @@ let inHaste = false;
 /**
  * Calls `import()` once all files that it needs are there; where a service worker serves the page, once the sheets are.
  * In the build every one runs through this, in place of what Vite would do (`scripts/vite/bringFilesFirst.ts`): a browser
- * keeps in mind that a file of an import was not to be had, as the HTML standard tells it to, and fails at once whenever
+ * keeps in mind that a file of an import was not to be had, as the HTML standard requires, and fails at once whenever
  * that is imported again in the life of the document (Chromium 156 has stopped doing so). What is fetched may be fetched
  * again, which the next call does.
  *
@@ -49,9 +49,9 @@ export function loadInHaste<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Tells how much has come of what imports ask for from now on, pages left aside.
+ * Reports how much has come of what imports request from now on, pages left aside.
  *
- * @param onShare hears a share from 0 to 1
+ * @param onShare receives a share from 0 to 1
  * @returns ends it
  */
 export function followFiles(onShare: (share: number) => void): () => void {
@@ -116,7 +116,7 @@ function addSheet(href: string): Promise<void> {
   });
 }
 
-/** The import itself waits for it, and tells what could not be had. Not every browser tells of such a link. */
+/** The import itself waits for it, and reports what could not be had. Not every browser reports such a link. */
 async function preloadScript(href: string): Promise<void> {
   add('modulepreload', href).addEventListener('load', () => notifyArrival(href));
 }

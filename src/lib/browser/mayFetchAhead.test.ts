@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { mayFetchAhead, mayFetchMuchAhead } from './mayFetchAhead.ts';
 
-const told = (connection?: { saveData?: boolean; effectiveType?: string }) => ({ connection }) as unknown as Navigator;
+const reported = (connection?: { saveData?: boolean; effectiveType?: string }) =>
+  ({ connection }) as unknown as Navigator;
 
 it.each([
   [undefined, true, true],
@@ -10,6 +11,6 @@ it.each([
   [{ effectiveType: 'slow-2g' }, true, false],
   [{ saveData: true, effectiveType: '4g' }, false, false],
 ])('with the connection %o a page may be fetched ahead: %s, a scene: %s', (connection, page, scene) => {
-  expect(mayFetchAhead(told(connection))).toBe(page);
-  expect(mayFetchMuchAhead(told(connection))).toBe(scene);
+  expect(mayFetchAhead(reported(connection))).toBe(page);
+  expect(mayFetchMuchAhead(reported(connection))).toBe(scene);
 });

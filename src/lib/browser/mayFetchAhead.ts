@@ -1,4 +1,4 @@
-/** What browsers that know tell of the connection; Safari and Firefox tell nothing. */
+/** What some browsers report of the connection; Safari and Firefox report nothing. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -9,8 +9,8 @@ beforeEach(() => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {
-      constructor(tell: () => void) {
-        arrive = tell;
+      constructor(notify: () => void) {
+        arrive = notify;
       }
       observe() {}
       disconnect = disconnect;

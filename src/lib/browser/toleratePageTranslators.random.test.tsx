@@ -66,7 +66,10 @@ const foreignHands: Record<string, (text: Text) => void> = {
   },
 };
 
-/** A script of the page's own world; after another program it cannot be told from React, which removes pieces too. */
+/**
+ * A script of the page's own world; after another program it cannot be distinguished from React, which removes pieces
+ * too.
+ */
 const inThePage = (text: Text) => {
   const parent = text.parentNode;
   parent?.insertBefore(make('font', text.data), text);

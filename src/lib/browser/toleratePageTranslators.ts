@@ -22,7 +22,7 @@ export function toleratePageTranslators(view: Window & typeof globalThis): () =>
   observer.observe(view.document, { childList: true, subtree: true });
 
   const catchUp = () => changes.note(observer.takeRecords());
-  /** What is mended here is no foreign change. */
+  /** What is repaired here is no foreign change. */
   const keepTogether = (node: Node, work: (text: Node) => unknown) => {
     if (node.nodeType !== view.Node.TEXT_NODE) return;
     catchUp();

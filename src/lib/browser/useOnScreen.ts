@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True while the element is in sight or about to be; always where the browser cannot tell. */
+/** True while the element is in sight or about to be; always where the browser does not report it. */
 export function useOnScreen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -4,7 +4,8 @@ import { ScreenLock } from './ScreenLock.ts';
 const TOUCHES = ['pointerdown', 'keydown', 'scroll', 'input'] as const;
 
 /**
- * Keeps the screen lit while this is mounted and somebody is at work: a mission is played, a book is read or heard.
+ * Keeps the screen lit while this is mounted and somebody is at work: a mission is played, a book is read or listened
+ * to.
  *
  * @param listened something is read aloud
  */

@@ -9,7 +9,7 @@ const opened = new Map<string, OpenedLink>();
 
 /** How somebody came to the page that is shown: lasts as long as the document. */
 export const wayHere = {
-  /** Tells which page is shown now. */
+  /** Sets which page is shown now. */
   follow(step: Step, how: 'PUSH' | 'REPLACE' | 'POP'): void {
     trail = followTrail(trail, step, how);
   },

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 interface ClosedState {
-  /** What the server says about it; null while the site is open. */
+  /** The server's message about it; null while the site is open. */
   message: string | null;
   /** The student has read it and looks on at what is already on the screen. */
   aside: boolean;
@@ -15,7 +15,7 @@ export function noteClosed(message: string): void {
   closedStore.setState({ message });
 }
 
-/** Something that the student did was refused for it: said again. */
+/** Something that the student did was refused for it: shown again. */
 export function showClosed(message: string): void {
   closedStore.setState({ message, aside: false });
 }

@@ -16,7 +16,7 @@ export interface AlertMessage {
   id: number;
   title: string;
   text: string;
-  /** Tells whoever helps which request it was; null where nothing broke. */
+  /** Shows whoever helps which request it was; null where nothing broke. */
   reference: string | null;
 }
 
@@ -94,7 +94,7 @@ export function dismissNotice(notice: NoticeMessage): void {
   notice.onSeen();
 }
 
-/** Shows what the server said and asks whether to see the tickets; once, however many requests were refused. */
+/** Shows the server's message and asks whether to see the tickets; once, however many requests were refused. */
 export function showTicketOffer(message: string): void {
   feedbackStore.setState({ ticketQuestion: message });
 }
@@ -103,12 +103,12 @@ export function dismissTicketQuestion(): void {
   feedbackStore.setState({ ticketQuestion: null });
 }
 
-/** Somebody else sits here now: what was being said to the one before is said to nobody. */
+/** Somebody else sits here now: speech meant for the one before is stopped. */
 export function fallSilent(): void {
   feedbackStore.setState({ toasts: [], alerts: [], ticketQuestion: null });
 }
 
-/** Somebody else sits here now: what was meant for the one before is not shown. It is told again at the next login. */
+/** Somebody else sits here now: what was meant for the one before is not shown. It is shown again at the next login. */
 export function clearNotices(): void {
   feedbackStore.setState(({ notices }) => ({ notices: notices.filter(({ patient }) => patient) }));
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../api/ApiError.ts';
  * Puts the server's reasons under their fields and the focus into the first of them.
  *
  * @param fields names of the form in the order they stand on the page
- * @returns false when the failure concerns none of them and has to be told elsewhere
+ * @returns false when the failure concerns none of them and has to be shown elsewhere
  */
 export function applyFieldErrors<T extends FieldValues>(
   error: unknown,

@@ -1,6 +1,6 @@
 /**
  * Why the identity window gave no result. `script`: it could not be loaded. `cancelled`: somebody closed it.
- * `refused`: the verifier said no.
+ * `refused`: the verifier refused.
  */
 export type IdentityWindowFailure = 'script' | 'cancelled' | 'refused';
 

@@ -40,7 +40,7 @@ function addScript(src: string): Promise<IdentitySdk> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     const fail = () => {
-      // A new try must ask for it anew.
+      // A new try must request it again.
       script.remove();
       reject(new IdentityWindowError('script'));
     };

@@ -11,7 +11,7 @@ export interface KeptBook {
   /** Milliseconds of this device's clock when it was opened or kept last. */
   openedAt: number;
   contractVersion: number;
-  /** Left out by builds before this was told. */
+  /** Left out by builds before this was stored. */
   kind?: DeviceBookKind;
   /** Left out where it was opened without its page. */
   about?: AboutBook;

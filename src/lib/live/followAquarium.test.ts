@@ -12,7 +12,7 @@ function line() {
   const writer = writable.getWriter();
   return {
     response: { status: 200, ok: true, body } as Response,
-    say: (text: string) => void writer.write(encoder.encode(text)).catch(() => undefined),
+    send: (text: string) => void writer.write(encoder.encode(text)).catch(() => undefined),
     end: () => void writer.close().catch(() => undefined),
   };
 }
@@ -33,9 +33,9 @@ function follow(answers: (Response | Error)[]) {
 it('tells revisions, also when an event comes in pieces, and stops when told', async () => {
   const first = line();
   const { stop, onRevision, over } = follow([first.response]);
-  first.say('retry: 3000\n\nevent: state\nda');
-  first.say('ta: {"revision":4}\n\n: ♥\n\n');
-  first.say('event: state\r\ndata: {"revision":5}\r\n\r\n');
+  first.send('retry: 3000\n\nevent: state\nda');
+  first.send('ta: {"revision":4}\n\n: ♥\n\n');
+  first.send('event: state\r\ndata: {"revision":5}\r\n\r\n');
   await vi.advanceTimersByTimeAsync(1);
   expect(onRevision.mock.calls).toEqual([[4], [5]]);
   stop.abort();
@@ -54,7 +54,7 @@ it('waits longer after each failure and starts afresh once it has heard somethin
   expect(open).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(1);
   expect(open).toHaveBeenCalledTimes(3);
-  later.say('event: state\ndata: {"revision":1}\n\n');
+  later.send('event: state\ndata: {"revision":1}\n\n');
   await vi.advanceTimersByTimeAsync(1);
   later.end();
   await vi.advanceTimersByTimeAsync(1000);
@@ -67,10 +67,10 @@ it('asks again at once when the server changes, and not at all when newer window
   const first = line();
   const second = line();
   const { open, onLoginGone, over } = follow([first.response, second.response]);
-  first.say('event: bye\ndata: {"reason":"RECONNECT"}\n\n');
+  first.send('event: bye\ndata: {"reason":"RECONNECT"}\n\n');
   await vi.advanceTimersByTimeAsync(1);
   expect(open).toHaveBeenCalledTimes(2);
-  second.say('event: bye\ndata: {"reason":"REPLACED"}\n\n');
+  second.send('event: bye\ndata: {"reason":"REPLACED"}\n\n');
   await over;
   expect(onLoginGone).not.toHaveBeenCalled();
 });
@@ -78,7 +78,7 @@ it('asks again at once when the server changes, and not at all when newer window
 it('tells that the login is gone, by an event or by a refusal, and stops', async () => {
   const first = line();
   const one = follow([first.response]);
-  first.say('event: bye\ndata: {"reason":"LOGIN"}\n\n');
+  first.send('event: bye\ndata: {"reason":"LOGIN"}\n\n');
   await one.over;
   expect(one.onLoginGone).toHaveBeenCalledTimes(1);
   const two = follow([Response.json({ status: 401, code: 'LOGIN_REQUIRED' }, { status: 401 })]);
@@ -98,7 +98,7 @@ it('hears no end of the login from a filter on the way, and tries again', async 
 it('takes a silent line for dead, as after a sleep', async () => {
   const dead = line();
   const { open, stop, over } = follow([dead.response]);
-  dead.say('event: state\ndata: {"revision":1}\n\n');
+  dead.send('event: state\ndata: {"revision":1}\n\n');
   await vi.advanceTimersByTimeAsync(39_000);
   expect(open).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_000);

@@ -1,5 +1,5 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
-import { readEvents } from './readEvents.ts';
 
 export interface FollowOptions {
   /** Asks for the stream. */
@@ -25,7 +25,7 @@ const refused = z.object({ code: z.string() });
 
 type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
-/** Hears of changes that other devices make, until it is told to stop; a broken line is taken up again by itself. */
+/** Listens for changes that other devices make, until it is stopped; a broken line is taken up again by itself. */
 export async function followAquarium(options: FollowOptions): Promise<void> {
   const { signal, random } = options;
   let failures = 0;
@@ -37,7 +37,7 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
     if (ending === 'AT_ONCE' && received.any) continue;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
     failures += 1;
-    // A signal that has ended tells nobody any more.
+    // A signal that has ended fires no event any more.
     if (!signal.aborted) await pause(wait * (0.5 + random()), signal);
   }
 }
@@ -90,4 +90,34 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(done, ms);
     signal.addEventListener('abort', done, { once: true });
   });
+}
+
+/** One event of a stream (`text/event-stream`), or a comment, which only shows that the line is alive. */
+type StreamEvent = EventSourceMessage | 'beat';
+
+/**
+ * Events of a stream as they arrive, whatever pieces the network makes of them; ends when the stream ends or
+ * `signal` hangs up.
+ */
+async function* readEvents(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+  const reader = stream.getReader();
+  const hangUp = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', hangUp, { once: true });
+  const decoder = new TextDecoder();
+  const arrived: StreamEvent[] = [];
+  const parser = createParser({
+    onEvent: (event) => arrived.push(event),
+    onComment: () => arrived.push('beat'),
+  });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      parser.feed(decoder.decode(value, { stream: true }));
+      yield* arrived.splice(0);
+    }
+  } finally {
+    signal.removeEventListener('abort', hangUp);
+    hangUp();
+  }
 }

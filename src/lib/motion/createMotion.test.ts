@@ -2,16 +2,16 @@ import { beforeEach, expect, it } from 'vitest';
 import { createMotion } from './createMotion.ts';
 
 function systemOf(matches: boolean) {
-  let heard = () => {};
+  let received = () => {};
   const system = {
     matches,
     addEventListener: (_: string, listener: () => void) => {
-      heard = listener;
+      received = listener;
     },
   };
   const turn = (next: boolean) => {
     system.matches = next;
-    heard();
+    received();
   };
   return { system: system as unknown as MediaQueryList, turn };
 }

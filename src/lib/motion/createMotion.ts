@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How much may move on this device: as the system says, or as the student said here. */
+/** How much may move on this device: as the system sets it, or as the student set it here. */
 export type MotionChoice = 'calm' | 'lively';
 
 interface MotionState {
@@ -11,7 +11,7 @@ interface MotionState {
 const KEY = 'chaekbada.motion';
 
 /**
- * The switch for less motion. Until it is used it stands as the system's; `data-motion` on the root tells the style
+ * The switch for less motion. Until it is used it stands as the system's; `data-motion` on the root sets the style
  * sheets. Plain text in the storage: checks of what is kept would weigh on the first visit.
  */
 export function createMotion({

@@ -1,7 +1,10 @@
 import type { AccountInfo } from '#contract/account.ts';
+import type { SiteConfig } from '#contract/site.ts';
 import { createObserverConsent } from '../persisted/createObserverConsent.ts';
 import { mayBeWatched } from './mayBeWatched.ts';
-import { type ObserverStart, startObservers } from './startObservers.ts';
+
+/** Every visit is replayed, none is left out by chance: who is watched has agreed to it. */
+const SAMPLE_RATE = '1';
 
 interface WantedStart {
   storage: Storage;
@@ -9,7 +12,7 @@ interface WantedStart {
   /** Milliseconds. */
   now: number;
   start: ObserverStart;
-  /** The student took the word back in another window; told for as long as the document lives, as the scripts do. */
+  /** The student withdrew consent in another window; called for as long as the document lives, as the scripts do. */
   onRevoked: () => void;
 }
 
@@ -21,4 +24,26 @@ export function startIfAgreed({ storage, account, now, start, onRevoked }: Wante
   window.addEventListener('storage', () => !agreed() && onRevoked());
   startObservers(start);
   return true;
+}
+
+interface ObserverStart {
+  page: Document;
+  observers: NonNullable<SiteConfig['observers']>;
+  log: (words: string, error: unknown) => void;
+}
+
+/** Loads the scripts that watch, once for a page load. One that does not come is only logged. */
+function startObservers({ page, observers, log }: ObserverStart): void {
+  const { analytics, replay } = observers;
+  if (analytics) addScript('analytics', analytics, {});
+  if (replay) addScript('session replay', replay, { sampleRate: SAMPLE_RATE });
+
+  function addScript(name: string, { src, siteId }: { src: string; siteId: string }, more: DOMStringMap): void {
+    const script = page.createElement('script');
+    script.src = src;
+    script.async = true;
+    Object.assign(script.dataset, { siteId, ...more });
+    script.addEventListener('error', (error) => log(`${name} did not start`, error));
+    page.head.append(script);
+  }
 }

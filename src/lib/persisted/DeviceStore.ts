@@ -66,7 +66,7 @@ export function createMemoryStore(): DeviceStore {
 function createIndexedStore(): Omit<DeviceStore, 'copy' | 'copies'> {
   let use: UseStore = open();
 
-  /** Some browsers close the connection of a page that was put aside and do not say so: it is opened anew once. */
+  /** Some browsers close the connection of a page that was put aside without an event: it is reopened once. */
   async function run<T>(mode: IDBTransactionMode, work: (all: IDBObjectStore) => Promise<T>): Promise<T> {
     try {
       return await use(mode, work);

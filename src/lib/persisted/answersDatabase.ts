@@ -1,7 +1,7 @@
 /**
  * Where answers, hand-ins and notes wait until the server has them: `accountNo:attemptNo:item`,
  * `accountNo:hand-in:attemptNo`, `accountNo:note:bookNo:noteId` and `accountNo:test:name:testNo:item`. Beside them lies
- * what only saves a way to the server or is still to be told: `kept:accountNo:…`.
+ * what only saves a way to the server or is still to be shown: `kept:accountNo:…`.
  */
 export const answersDatabase = { name: 'chaekbada-answers', store: 'answers' } as const;
 

@@ -9,17 +9,17 @@ const FRESH_MS = 15_000;
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `ownError: true` — the page tells of the failure itself; else the general dialog does. */
+    /** `ownError: true` — the page shows the failure itself; else the general dialog does. */
     mutationMeta: { ownError?: boolean };
   }
 }
 
 export function createQueryClient(): QueryClient {
-  // It believes in a network until it hears of none: a page that was opened without one would not notice the first.
+  // It assumes a network until it is notified of none: a page that was opened without one would not notice the first.
   onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     defaultOptions: {
-      // 'always': without a network the request fails at once and the page says so, instead of waiting for ever.
+      // 'always': without a network the request fails at once and the page shows it, instead of waiting for ever.
       queries: {
         retry: shouldRetry,
         retryDelay,

@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { libraryApi } from '#contract/endpoints/library.ts';
+import type { ApiClient } from '../api/createApiClient.ts';
 import { showToast } from '../feedback/feedbackStore.ts';
 import { useApi } from '../services/ServicesContext.ts';
-import { libraryPlaceQuery } from './libraryPlaceQuery.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** Puts a book on the board of wishes, or takes that back. A wish is no basket: both stand for themselves. */
@@ -25,4 +25,12 @@ export function useWish(bookNo: number) {
     },
   });
   return { place: data?.place ?? null, wished, pending: mutation.isPending, toggle: () => mutation.mutate(!wished) };
+}
+
+/** Where a book stands on the student's shelf. */
+function libraryPlaceQuery(api: ApiClient, bookNo: number) {
+  return queryOptions({
+    queryKey: [queryKeys.library, 'place', bookNo],
+    queryFn: ({ signal }) => api.call(libraryApi.readPlace, { params: { bookNo }, signal }),
+  });
 }

@@ -1,4 +1,8 @@
-import { longestSpeech } from './longestSpeech.ts';
+/** Slow voices speak some four Korean syllables a second at their own speed; signs between them take time as well. */
+const CHARACTER_MS = 250;
+
+/** A voice may have to be fetched first. */
+const BEGIN_MS = 5000;
 
 /** `stopped`: by who listens, or cut off by another voice. `failed`: the device gave no sound for a text. */
 export type SpeechEnd = 'finished' | 'stopped' | 'failed';
@@ -17,15 +21,16 @@ const MOST_UNENDED = 2;
 export interface Speech {
   texts: readonly string[];
   voice: SpeechSynthesisVoice;
-  /** 1 is the voice's own speed; asked before each text, so that a change is heard at the next one. */
+  /** 1 is the voice's own speed; asked before each text, so that a change takes effect at the next one. */
   rate: () => number;
   onText: (index: number) => void;
   onEnd: (end: SpeechEnd) => void;
 }
 
 /**
- * A page has one voice: who speaks takes the floor, and who spoke before is told that it is over. The browser reports
- * the end of a cancelled sentence late; it is not heard any more. Some voices never report the end of a sentence, or
+ * A page has one voice: who speaks takes the floor, and the reader before is notified that it is over. The browser
+ * reports the end of a cancelled sentence late; it is ignored by then. Some voices never report the end of a sentence,
+ * or
  * break off without one: it is over once it has taken twice as long as it should, or the voice is silent.
  */
 export class SpeechFloor {
@@ -111,3 +116,8 @@ export class SpeechFloor {
 
 /** Of this page. */
 export const speechFloor = new SpeechFloor();
+
+/** After how many milliseconds a text that is spoken without a pause must be over: twice as long as a slow voice takes. */
+function longestSpeech(text: string, rate: number): number {
+  return BEGIN_MS + (2 * text.length * CHARACTER_MS) / rate;
+}

@@ -12,8 +12,8 @@ interface ReadAloudOptions {
 }
 
 /**
- * Speaks sentence after sentence. `speaking` is the sentence at this moment, or null. Silent when it is left; says so when
- * the voice fails.
+ * Speaks sentence after sentence. `speaking` is the sentence at this moment, or null. Silent when it is left; notifies
+ * when the voice fails.
  */
 export function useReadAloud({ sentences, voice, rate, onSentence, onEnd }: ReadAloudOptions) {
   const [speaking, setSpeaking] = useState<number | null>(null);

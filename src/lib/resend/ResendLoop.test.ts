@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ResendLoop } from './ResendLoop.ts';
 
-/** A loop over a number of things that wait, whose waits end when the test says so. */
+/** A loop over a number of things that wait, whose waits end when the test ends them. */
 function deps({ random = 0.5 } = {}) {
   const waits: { milliseconds: number; end: () => void }[] = [];
   const state = { waiting: 1, network: true, passes: 0, atOnce: 0, pause: 0 };

@@ -108,22 +108,22 @@ describe('losing a login', () => {
 
 it('tells who asks whether somebody is signed in, and each change of it once', () => {
   const store = createStore();
-  const told: boolean[] = [];
-  const stop = store.whenSignedIn((signedIn) => told.push(signedIn));
+  const reported: boolean[] = [];
+  const stop = store.whenSignedIn((signedIn) => reported.push(signedIn));
   store.begin('token-1');
   store.complete(account, '/main');
   store.renewToken('token-2');
   store.signOut();
-  expect(told).toEqual([false, true, false]);
+  expect(reported).toEqual([false, true, false]);
   stop();
   store.begin('token-3');
   store.complete(account, '/main');
-  expect(told).toHaveLength(3);
+  expect(reported).toHaveLength(3);
 });
 
 describe('a tab that slept while another account signed in elsewhere', () => {
   const next = { ...account, accountNo: 8, accountId: 'student2' } as AccountInfo;
-  /** The tab heard of nothing: neither of the sign-out nor of the next login. */
+  /** The tab received nothing: neither of the sign-out nor of the next login. */
   function slept() {
     const here = loggedIn();
     const there = createStore();

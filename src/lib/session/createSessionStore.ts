@@ -9,7 +9,7 @@ export interface SessionState {
   expiresAt: number | null;
   /** Present means logged in. */
   account: AccountInfo | null;
-  /** The server ended the login; the login page tells so and clears it. */
+  /** The server ended the login; the login page shows it and clears it. */
   lost: boolean;
   /** The server's sentence about why; null where it only ran out. */
   lostWhy: string | null;
@@ -33,7 +33,7 @@ export interface SessionStore extends StoreApi<SessionState> {
   expireIfDue(): void;
   /** The token to send; null once its login is over, also where somebody else signed in since in another tab. */
   tokenToSend(): string | null;
-  /** Tells now, and whenever it changes, whether somebody is logged in. */
+  /** Calls the listener now, and whenever it changes, with whether somebody is logged in. */
   whenSignedIn(listener: (signedIn: boolean) => void): () => void;
   /** Takes over what the tabs of this browser share: another one signed out, and somebody may have signed in since. */
   followStorage(): void;
@@ -139,7 +139,7 @@ export function createSessionStore({ site, storage, now }: SessionStoreOptions):
         // `key` is null when everything was cleared at once.
         if (event.key === SESSION_KEY || event.key === null) followStorage();
       };
-      // A page that the browser had put aside hears nothing meanwhile: the back button must not show an ended login.
+      // A page that the browser had put aside receives nothing meanwhile: the back button must not show an ended login.
       const onShow = (event: PageTransitionEvent) => {
         if (event.persisted) followStorage();
       };

@@ -26,12 +26,6 @@ export class MyPages {
     await this.page.getByRole('button', { name: '확인', exact: true }).click();
   }
 
-  async setGoal(count: number): Promise<void> {
-    await this.page.getByRole('button', { name: '목표 고치기' }).click();
-    await this.page.getByRole('slider', { name: '한 달에 읽을 책' }).fill(String(count));
-    await this.page.getByRole('button', { name: '이만큼 할래요' }).click();
-  }
-
   /** Makes a link for parents and returns its address. */
   async makeParentLink(label: string): Promise<string> {
     await this.page.getByLabel('누구에게 보여 줄까요?').fill(label);

@@ -31,7 +31,7 @@ export const formFields = {
   'src/components/contact-proof/CodeForm.tsx': [digits('확인 번호')],
   'src/components/layout/HeaderSearch.tsx': [text('책 찾기')],
   'src/features/aquarium/neighbours/FriendPanel.tsx': [text('친구 코드')],
-  'src/features/aquarium/neighbours/MyDoorPanel.tsx': [text('새 별명')],
+  'src/features/aquarium/neighbours/MyVisitSettings.tsx': [text('새 별명')],
   'src/features/book/reviews/ReviewForm.tsx': [text(/^느낌/)],
   'src/features/contest/me/ReviewItem.tsx': [text('선생님께 하고 싶은 말')],
   'src/features/cs/FaqSearch.tsx': [text('무엇이 궁금한가요?')],

@@ -5,13 +5,11 @@ export interface PolicyWatch {
   /** Directive and what was blocked, of every page so far. */
   violations: string[];
   dialogs: string[];
-  /** Policies of the documents that were opened, by address without its query. */
-  policies: Map<string, string>;
 }
 
 /** Reports every violation of the Content Security Policy as the browser tells it, from the first line of each document on. */
 export async function watchPolicy(page: Page): Promise<PolicyWatch> {
-  const watch: PolicyWatch = { violations: [], dialogs: [], policies: new Map() };
+  const watch: PolicyWatch = { violations: [], dialogs: [] };
   await page.exposeFunction('reportViolation', (text: string) => watch.violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -24,11 +22,6 @@ export async function watchPolicy(page: Page): Promise<PolicyWatch> {
   page.on('dialog', async (dialog) => {
     watch.dialogs.push(dialog.message());
     await dialog.dismiss();
-  });
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'document') return;
-    const { origin, pathname } = new URL(response.url());
-    watch.policies.set(origin + pathname, response.headers()['content-security-policy'] ?? '');
   });
   return watch;
 }

@@ -1,4 +1,4 @@
-/** What people say, wish and feel; words about passwords; sentences of a few words written together. */
+/** Phrases for speech, wishes and feelings; words about passwords; sentences of a few words written together. */
 export const koreanPhrases = `안녕 안녕하세요 안녕히가세요 안녕히계세요 반가워 반가워요 반갑습니다 잘가 잘자 잘자요 좋은아침 좋은하루 좋은날 좋은밤 굿모닝 굿나잇
   감사 감사해 감사해요 감사합니다 고마워 고마워요 고맙습니다 미안 미안해 미안해요 미안합니다 죄송 죄송해요 죄송합니다 괜찮아 괜찮아요 사랑 사랑해
   사랑해요 사랑합니다 사랑한다 사랑아 사랑이 내사랑 첫사랑 짝사랑 우리사랑 사랑스러운 사랑행복 엄마사랑해 아빠사랑해 엄마아빠 아빠엄마 엄마아빠사랑해

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '#game/engine/GameServices.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { IconButton } from '#game/ui/IconButton.tsx';
 import { useAquarium } from '../AquariumContext.ts';
 

@@ -3,9 +3,9 @@ import { TwinGroup } from '#game/engine/twins/TwinGroup.tsx';
 import { Button } from '#game/ui/Button.tsx';
 import { useAquarium } from '../AquariumContext.ts';
 
-export type HomeDoor = 'bag' | 'shop' | 'decorate' | 'care';
+export type HomeTarget = 'bag' | 'shop' | 'decorate' | 'care';
 
-const doors: readonly { key: HomeDoor; text: string; icon: string }[] = [
+const targets: readonly { key: HomeTarget; text: string; icon: string }[] = [
   { key: 'bag', text: '가방', icon: 'item/backpack' },
   { key: 'shop', text: '상점', icon: 'item/shopping-bags' },
   { key: 'decorate', text: '방 꾸미기', icon: 'item/couch-and-lamp' },
@@ -13,12 +13,12 @@ const doors: readonly { key: HomeDoor; text: string; icon: string }[] = [
 ];
 
 /** What can be done here, in four large buttons. */
-export function HomeButtons({ onOpen }: { onOpen: (door: HomeDoor) => void }) {
+export function HomeButtons({ onOpen }: { onOpen: (target: HomeTarget) => void }) {
   const { assets } = useGame();
   const { layout } = useAquarium();
   return (
     <TwinGroup id="home" role="toolbar" name="할 수 있는 일">
-      {doors.map(({ key, text, icon }, index) => {
+      {targets.map(({ key, text, icon }, index) => {
         const rect = layout.buttons[index];
         return (
           rect && (

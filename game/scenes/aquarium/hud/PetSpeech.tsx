@@ -9,11 +9,11 @@ const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아�
 
 export interface PetSpeechProps {
   place: BubblePlace;
-  /** Says thanks, but begins no talk of its own. */
+  /** Gives thanks, but begins no talk of its own. */
   onlyAnswers?: boolean;
 }
 
-/** What the pet says: thanks after something, else what fits its mood, one after the other. */
+/** The speech of the pet: thanks after something, else what fits its mood, one after the other. */
 export function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
   const { play, layout } = useAquarium();
   const { pet } = useShownPet();

@@ -1,10 +1,10 @@
 import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
+import { useStore } from 'zustand';
 import { palette } from '#game/config/palette.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Group } from '#game/engine/Group.tsx';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { IconButton } from '#game/ui/IconButton.tsx';
 import { Label } from '#game/ui/Label.tsx';
 import { Surface } from '#game/ui/Surface.tsx';

@@ -1,7 +1,7 @@
 import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 
-/** Where new cheers are told of. On small stages there is no other room: they take the place of what the pet says. */
+/** Where new cheers are announced. On small stages there is no other room: they take the place of the pet's speech. */
 export function placeCheersButton(layout: AquariumLayout, words: string): Rect {
   const { hint, bubble, upright, short, text, look } = layout;
   const height = look.button;

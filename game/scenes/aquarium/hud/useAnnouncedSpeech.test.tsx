@@ -2,8 +2,8 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '#game/engine/createStore.ts';
 import { type GameServices, GameServicesContext } from '#game/engine/GameServices.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { AquariumContext, type AquariumContextValue } from '../AquariumContext.ts';
 import type { SpokenMessage } from '../session/SpokenMessages.ts';
 import { useAnnouncedSpeech } from './useAnnouncedSpeech.ts';
@@ -16,8 +16,8 @@ afterEach(() => {
 
 it('announces thanks and what rose once, and no talk that comes by itself', () => {
   const announce = vi.fn();
-  const speech = createStore<SpokenMessage | null>(null);
-  const shown = createStore({ gauges: { satiety: 62, intimacy: 74, strength: 55 } });
+  const speech = valueStore<SpokenMessage | null>(null);
+  const shown = valueStore({ gauges: { satiety: 62, intimacy: 74, strength: 55 } });
   const services = { twins: { announce } } as unknown as GameServices;
   const aquarium = { play: { speech }, session: { shown } } as unknown as AquariumContextValue;
   const { rerender } = renderHook(() => useAnnouncedSpeech(), {
@@ -27,15 +27,15 @@ it('announces thanks and what rose once, and no talk that comes by itself', () =
       </GameServicesContext.Provider>
     ),
   });
-  speech.set({ text: '바다 빵, 정말 맛있어요! 고마워요.' });
-  shown.set({ gauges: { satiety: 97, intimacy: 74, strength: 55 } });
+  speech.setState({ text: '바다 빵, 정말 맛있어요! 고마워요.' }, true);
+  shown.setState({ gauges: { satiety: 97, intimacy: 74, strength: 55 } }, true);
   rerender();
   vi.advanceTimersByTime(20_000);
   expect(announce.mock.calls).toEqual([['바다 빵, 정말 맛있어요! 고마워요. 포만감 62에서 97']]);
-  speech.set(null);
+  speech.setState(null, true);
   vi.advanceTimersByTime(20_000);
   expect(announce).toHaveBeenCalledTimes(1);
-  speech.set({ text: '하암, 잘 잤어요!' });
+  speech.setState({ text: '하암, 잘 잤어요!' }, true);
   vi.advanceTimersByTime(200);
   expect(announce).toHaveBeenLastCalledWith('하암, 잘 잤어요!');
 });

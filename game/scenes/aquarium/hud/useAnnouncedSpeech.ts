@@ -5,22 +5,28 @@ import { useAquarium } from '../AquariumContext.ts';
 import { gaugeLooks } from '../gaugeLooks.ts';
 import { joinSentences } from '../panels/joinSentences.ts';
 
-/** The gauges rise right after the pet has spoken: both are told in one sentence, or the second would cut the first off. */
+/**
+ * The gauges rise right after the pet has spoken: both are announced in one sentence, or the second would cut the first
+ * off.
+ */
 const GATHER_MS = 100;
 
-/** Says to who hears it what the pet says because of something, and which gauges rose by it; its own talk is only there to be read. */
+/**
+ * Announces to screen readers the speech of the pet that has a cause, and which gauges rose by it; its own talk is only
+ * there to be read.
+ */
 export function useAnnouncedSpeech(): void {
   const { twins } = useGame();
   const { play, session } = useAquarium();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = play.speech.subscribe(() => {
-      const shownMessage = play.speech.get();
+      const shownMessage = play.speech.getState();
       if (shownMessage === null) return;
-      const before = session.shown.get().gauges;
+      const before = session.shown.getState().gauges;
       clearTimeout(timer);
       timer = setTimeout(
-        () => twins.announce(joinSentences([shownMessage.text, risenWords(before, session.shown.get().gauges)])),
+        () => twins.announce(joinSentences([shownMessage.text, raisedGauges(before, session.shown.getState().gauges)])),
         GATHER_MS,
       );
     });
@@ -31,7 +37,7 @@ export function useAnnouncedSpeech(): void {
   }, [twins, play, session]);
 }
 
-function risenWords(before: Gauges, after: Gauges): string {
+function raisedGauges(before: Gauges, after: Gauges): string {
   return gaugeLooks
     .filter(({ name }) => after[name] > before[name])
     .map(({ name, label }) => `${label} ${before[name]}에서 ${after[name]}`)

@@ -11,7 +11,7 @@ export interface RoomPlace extends StagePoint {
   size: number;
 }
 
-/** Tip of the tail of what the pet says, and where the words lie from it. */
+/** Tip of the tail of the pet's speech bubble, and where the words lie from it. */
 export interface BubblePlace extends StagePoint {
   maxWidth: number;
   side: 'right' | 'left' | 'above';
@@ -24,7 +24,7 @@ export interface NotePlace extends StagePoint {
 
 /** How panels are drawn on this stage. */
 export interface PanelLook {
-  /** Where the chosen item is told of: below the cards with its button beside it, below with the button under it, or
+  /** Where the chosen item is described: below the cards with its button beside it, below with the button under it, or
    * in a column beside the cards. */
   form: 'beside' | 'below' | 'column';
   /** Sizes of the wide stage are multiplied by this. */
@@ -68,7 +68,7 @@ export interface AquariumLayout {
   /** Middle of the upper edge of messages: below the pet, so that its joy is seen; aside while a panel is open. */
   toast: StagePoint & { maxWidth: number };
   toastAside: StagePoint & { maxWidth: number };
-  /** Middle of the upper edge of what is told while the room is decorated, and while the aquarium rests. */
+  /** Middle of the upper edge of what is shown while the room is decorated, and while the aquarium rests. */
   hint: NotePlace;
   rest: NotePlace;
   /** Size of ordinary text, and of the smallest there is. */

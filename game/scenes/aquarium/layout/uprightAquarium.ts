@@ -33,7 +33,7 @@ export function uprightAquarium(width: number, height: number, scale: number): A
   const buttonsY = height - button.height - 16;
   const free = ground - homeBottom;
   const petScale = Math.min(1.2, Math.max(0.5, (free + 40) / 460));
-  // Two lines of what it says lie between it and the buttons above.
+  // Two lines of its speech lie between it and the buttons above.
   const speech = (text + 2) * 4.1 + 26;
   const petY = Math.round(Math.max(homeBottom + free / 2 + 44, homeBottom + speech + HEAD * petScale));
   const panelHeight = Math.round(Math.max(leastPanel, height * SHEET));

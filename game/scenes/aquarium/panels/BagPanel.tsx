@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { Group } from '#game/engine/Group.tsx';
-import { useStore } from '#game/engine/useStore.ts';
 import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { careKinds, itemKindNames } from '../careKinds.ts';

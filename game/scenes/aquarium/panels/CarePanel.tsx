@@ -98,7 +98,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
   const buttonWidth = small * 5.2 + 40 * unit;
   const textX = form === 'column' ? 92 : 94 * unit;
   const inner = width - textX - buttonWidth - 30;
-  // The lowest stage shows what it does, not how it is told; a screen reader hears that too.
+  // The lowest stage shows the effect without the description, which a screen reader gets all the same.
   const showsDescription = form !== 'column';
   return (
     <Group x={x} y={y}>

@@ -18,12 +18,12 @@ import type { ItemSearch } from './useItemSearch.ts';
 
 export interface BrowserEntry {
   item: ShopItem;
-  /** Said after the name: number, price, effect. */
+  /** Announced after the name: number, price, effect. */
   words: string;
   foot?: { icon?: string; text: string };
   badge?: string;
   locked?: boolean;
-  /** Colours that tell it apart from others with the same picture. */
+  /** Colours that distinguish it from others with the same picture. */
   dots?: readonly number[];
 }
 
@@ -36,12 +36,12 @@ export interface ItemBrowserProps<K extends string> {
   search: ItemSearch;
   onTab: (tab: K) => void;
   entries: readonly BrowserEntry[];
-  /** Told when there are no entries. */
+  /** Shown when there are no entries. */
   empty: string;
   selected: string | null;
   onSelect: (itemId: string) => void;
   onGrab?: (item: ShopItem, event: FederatedPointerEvent) => void;
-  /** What is told about the chosen item, at the origin of the lower part. */
+  /** The description of the chosen item, at the origin of the lower part. */
   detail: ReactNode;
   /** What there is to spend, where it matters. */
   shells?: number;
@@ -171,7 +171,7 @@ export function ItemBrowser<K extends string>(props: ItemBrowserProps<K>) {
           lineHeight={text * 1.6}
         />
       )}
-      {/* After the cards in every tab, however often these were made anew. */}
+      {/* After the cards in every tab, however often these were rebuilt. */}
       {detail && (
         <TwinGroup id={`${id}-detail`} role="group" name="자세히" order={3}>
           {detail}

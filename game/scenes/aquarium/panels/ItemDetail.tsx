@@ -21,14 +21,14 @@ export interface ItemDetailProps {
   item: ShopItem;
   /** After the name, e.g. how many there are. */
   count?: string;
-  /** Told while it is tried on, in place of what it is for. */
+  /** Shown while it is tried on, in place of what it is for. */
   trying?: string;
   onGrab?: (event: FederatedPointerEvent) => void;
   /** Buttons; at the origin of the part. */
   children: ReactNode;
 }
 
-/** What is told about one item: what it is, what it would do to the gauges, and what can be done with it. */
+/** The description of one item: what it is, what it would do to the gauges, and what can be done with it. */
 export function ItemDetail({ item, count = '', trying = '', onGrab, children }: ItemDetailProps) {
   const { assets } = useGame();
   const { layout } = useAquarium();

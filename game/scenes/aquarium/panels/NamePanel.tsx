@@ -106,7 +106,7 @@ interface NameFieldProps {
 function NameField({ field, before, wrong, x, y, width, height, onEnter }: NameFieldProps) {
   const enter = useRef(onEnter);
   enter.current = onEnter;
-  // Made once for its values: a text field that is made anew would lose the syllable that is being written.
+  // Made once for its values: a text field that is rebuilt would lose the syllable that is being written.
   const content = useMemo(
     () => (
       <input

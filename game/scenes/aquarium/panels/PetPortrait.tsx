@@ -17,7 +17,7 @@ export function PetPortrait({ species, stage, mood, x, y, scale }: PetPortraitPr
   const [view, setView] = useState<PetView | null>(null);
   const create = useCallback(() => {
     const textures: (frame: string) => Texture = assets.texture;
-    const portrait = new PetView({ textures, reducedMotion: settings.get().reducedMotion });
+    const portrait = new PetView({ textures, reducedMotion: settings.getState().reducedMotion });
     portrait.eventMode = 'none';
     return portrait;
   }, [assets, settings]);

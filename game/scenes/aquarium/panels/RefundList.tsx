@@ -24,7 +24,7 @@ export function RefundList() {
   const now = useServerNow(state);
   const { form, unit } = layout.look;
   const browser = layoutBrowser(layout);
-  // Nothing is told beside these rows: they take the whole width.
+  // Nothing is described beside these rows: they take the whole width.
   const grid =
     form === 'column'
       ? { ...browser.grid, width: browser.detail.x + browser.detail.width - browser.grid.x - 12 }
@@ -72,7 +72,7 @@ export function RefundList() {
   );
 }
 
-/** What can be given back, and how long; where the rows take the whole height they say it themselves. */
+/** What can be given back, and how long; where the rows take the whole height they show it themselves. */
 export function RefundHint() {
   const { layout } = useAquarium();
   const { text, look } = layout;
@@ -160,7 +160,7 @@ function RefundRow({ refund, minutes, y, width, height }: RefundRowProps) {
   );
 }
 
-/** What a refund makes of the purse and how long it can be had: for who hears it. */
+/** What a refund makes of the purse and how long it can be had: for screen readers. */
 function refundWords(shells: number, price: number, minutes: number): string {
   const comma = (amount: number) => amount.toLocaleString('ko-KR');
   return `조개 ${comma(shells)}개에서 ${comma(shells + price)}개, ${minutes}분 남았어요`;

@@ -23,7 +23,7 @@ export function SearchField({ id, rect, onWrite, onLeave }: SearchFieldProps) {
     const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, []);
-  // Made once: a field that is made anew would lose the syllable that is being written.
+  // Made once: a field that is rebuilt would lose the syllable that is being written.
   const content = useMemo(
     () => (
       <input

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { ShopItem } from '#contract/aquarium.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { useFocusOnward } from '#game/engine/twins/useFocusOnward.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { Dialog } from '#game/ui/Dialog.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import { BuyControls } from './BuyControls.tsx';

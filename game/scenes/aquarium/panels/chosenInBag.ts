@@ -1,5 +1,5 @@
 /**
- * What the bag tells about and gives, by item id: what was chosen, else the first of what is `shown`. Nothing once the
+ * What the bag describes and gives, by item id: what was chosen, else the first of what is `shown`. Nothing once the
  * chosen one has run out: whoever gives with tap upon tap would go over to another thing without having chosen it.
  */
 export function chosenInBag(

@@ -1,4 +1,4 @@
-/** Parts of what is told as sentences one after the other; what ends like one already gets no second full stop. */
+/** Parts of a text as sentences one after the other; what ends like one already gets no second full stop. */
 export function joinSentences(parts: readonly string[]): string {
   return parts
     .filter((part) => part !== '')

@@ -16,7 +16,7 @@ export interface BrowserLayout {
   steps: Rect;
 }
 
-/** How a panel of items is divided: search and tabs, cards, and what is told about the chosen one. */
+/** How a panel of items is divided: search and tabs, cards, and the description of the chosen one. */
 export function layoutBrowser({ panel, look }: Pick<AquariumLayout, 'panel' | 'look'>): BrowserLayout {
   switch (look.form) {
     case 'beside':
@@ -44,7 +44,7 @@ function layoutBeside(panel: Rect, head: number): BrowserLayout {
   };
 }
 
-/** A tablet held upright: two rows of cards, and what is told in a low strip below them. */
+/** A tablet held upright: two rows of cards, and the description in a low strip below them. */
 function layoutSheet(panel: Rect, head: number): BrowserLayout {
   const pad = 16;
   const width = panel.width - pad * 2;

@@ -26,7 +26,7 @@ export function refusalOf(item: ShopItem, quantity: number, { rests, ...buyer }:
   }
 }
 
-/** Said when the number to buy has changed: how many, and what they cost or why not. */
+/** Announced when the number to buy has changed: how many, and what they cost or why not. */
 export function stepWords(item: ShopItem, quantity: number, buyer: Buyer): string {
   const price = `조개 ${(item.price * quantity).toLocaleString('ko-KR')}개`;
   return [`${quantity}개`, price, refusalOf(item, quantity, buyer)].filter((word) => word !== null).join(', ');

@@ -61,7 +61,7 @@ export function shopEntries(
     });
 }
 
-/** What the badge of a card says to who hears it. */
+/** Screen-reader text of the card's badge. */
 const badgeWords = { 주문: '주문할 수 있어요', 새로: '새로 나왔어요' } as const;
 
 /** The last month that has brought something; undefined before the first. */

@@ -23,37 +23,37 @@ function open(tab: ShopTab = 'food') {
     const search = useItemSearch();
     return { search, ...useShopChoice(shopEntries(state, state.gauges, tab, search)) };
   });
-  const told = () => {
+  const reported = () => {
     const { chosen, touched, quantity } = result.current;
     return [chosen?.item.itemId, touched?.item.itemId, quantity];
   };
   const please = (make: (shop: typeof result.current) => void) => act(() => make(result.current));
-  return { told, please };
+  return { reported, please };
 }
 
 it('tells about the first by itself, and takes more of it too', () => {
-  const { told, please } = open();
-  expect(told()).toEqual(['bread', undefined, 1]);
+  const { reported, please } = open();
+  expect(reported()).toEqual(['bread', undefined, 1]);
   please(({ setQuantity }) => setQuantity(2));
   please(({ setQuantity, quantity }) => setQuantity(quantity + 1));
-  expect(told()).toEqual(['bread', undefined, 3]);
+  expect(reported()).toEqual(['bread', undefined, 3]);
 });
 
 it('offers once what a search puts in the place of what was stocked', () => {
-  const { told, please } = open();
+  const { reported, please } = open();
   please(({ select }) => select('bread'));
   please(({ setQuantity }) => setQuantity(5));
   please(({ search }) => search.open());
   please(({ search }) => search.write('모자'));
-  expect(told()).toEqual(['top-hat', undefined, 1]);
+  expect(reported()).toEqual(['top-hat', undefined, 1]);
   please(({ search }) => search.close());
-  expect(told()).toEqual(['bread', 'bread', 5]);
+  expect(reported()).toEqual(['bread', 'bread', 5]);
 });
 
 it('begins anew with each choice', () => {
-  const { told, please } = open();
+  const { reported, please } = open();
   please(({ setQuantity }) => setQuantity(5));
   please(({ select }) => select('kelp'));
   please(({ select }) => select('bread'));
-  expect(told()).toEqual(['bread', 'bread', 1]);
+  expect(reported()).toEqual(['bread', 'bread', 1]);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ShopEntry } from './shopEntries.ts';
 
 export interface ShopChoice {
-  /** What is told about: something always is, there is no empty place in the shop. */
+  /** The item described: there always is one, there is no empty place in the shop. */
   chosen: ShopEntry | undefined;
   /** The same where the player has chosen it. */
   touched: ShopEntry | undefined;
@@ -11,7 +11,9 @@ export interface ShopChoice {
   setQuantity: (quantity: number) => void;
 }
 
-/** What of the shop is told about, and how many of it are wanted. Another search or tab may tell about something else. */
+/**
+ * Which item of the shop is described, and how many of it are wanted. Another search or tab may describe another one.
+ */
 export function useShopChoice(entries: readonly ShopEntry[]): ShopChoice {
   const [selected, setSelected] = useState<string | null>(null);
   /** A number belongs to what it was chosen for: what takes its place is offered once. */

@@ -10,7 +10,7 @@ export function useTryOn(item: ShopItem | undefined): void {
   useEffect(() => {
     const [itemId = '', ...places] = key.split(' ').filter(Boolean);
     if (places.length === 0) return;
-    session.tried.set(Object.fromEntries(places.map((place) => [place, itemId])));
-    return () => session.tried.set({});
+    session.tried.setState(Object.fromEntries(places.map((place) => [place, itemId])), true);
+    return () => session.tried.setState({}, true);
   }, [session, key]);
 }

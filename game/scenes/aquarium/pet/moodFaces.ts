@@ -3,7 +3,7 @@ import type { PetMood } from './PetLook.ts';
 export const mouths = ['smile', 'open', 'chew', 'flat', 'sleepy', 'delighted', 'lick', 'wobble'] as const;
 export type Mouth = (typeof mouths)[number];
 
-/** What the face and the posture say. Colours never change with the mood. */
+/** What the face and the posture express. Colours never change with the mood. */
 export interface MoodFace {
   readonly mouth: Mouth;
   /** `open` follows the pointer; the other two are lines and look nowhere. */

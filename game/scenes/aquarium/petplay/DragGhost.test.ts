@@ -6,7 +6,7 @@ import { DragGhost, type DragOptions } from './DragGhost.ts';
 const at = (x: number, y: number) =>
   ({ pointerId: 1, global: { x, y }, eventPhase: 2, CAPTURING_PHASE: 1 }) as unknown as FederatedPointerEvent;
 
-/** A thing under a finger in a list: first the thing hears the finger, then the list around it. */
+/** A thing under a finger in a list: first the thing gets the event, then the list around it. */
 function hold(options: Partial<DragOptions> = {}) {
   const pointers = new PointerTracker();
   const ghost = new DragGhost(() => Texture.WHITE, pointers);

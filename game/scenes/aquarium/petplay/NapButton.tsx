@@ -35,7 +35,7 @@ export function NapButton() {
         if (asleep) return void play.touch('stroke');
         putting.current = true;
         // Who sleeps talks of its dreams.
-        play.speech.set(null);
+        play.speech.setState(null, true);
         actor.putToBed();
       }}
     />

@@ -45,12 +45,12 @@ describe('PetActor', () => {
     const actor = actorOf();
     const played = actor.playBall('item/soccer-ball');
     pass(actor, 1);
-    const show = actor.show.get();
+    const show = actor.show.getState();
     expect(show?.is).toBe('ball');
     if (show?.is === 'ball') show.throwIt();
     pass(actor, 45);
     await played;
-    expect(actor.show.get()).toBeNull();
+    expect(actor.show.getState()).toBeNull();
     pass(actor, 6);
     expect(Math.hypot(actor.view.x - place.x, actor.view.y - place.y)).toBeLessThan(2);
     actor.destroy();
@@ -60,7 +60,7 @@ describe('PetActor', () => {
     const actor = actorOf();
     const swum = actor.runCourse();
     const show = () => {
-      const event = actor.show.get();
+      const event = actor.show.getState();
       return event?.is === 'course' ? event : null;
     };
     show()?.cheer(4);
@@ -70,7 +70,7 @@ describe('PetActor', () => {
     expect(show()?.rings[0]?.passed).toBe(true);
     pass(actor, 35);
     await expect(swum).resolves.toEqual({ cheers: 2, rings: 5 });
-    expect(actor.show.get()).toBeNull();
+    expect(actor.show.getState()).toBeNull();
     actor.destroy();
   });
 
@@ -81,20 +81,20 @@ describe('PetActor', () => {
     const second = actor.runCourse();
     await first;
     pass(actor, 0.5);
-    actor.show.get()?.end();
+    actor.show.getState()?.end();
     pass(actor, 0.1);
     await second;
     const third = actor.playBall('item/balloon');
     pass(actor, 0.5);
     actor.destroy();
     await third;
-    expect(actor.show.get()).toBeNull();
+    expect(actor.show.getState()).toBeNull();
   });
 
   it('neither throws nor swims about for those who want less motion', async () => {
     const actor = actorOf({ reducedMotion: true });
     const played = actor.playBall('item/balloon');
-    expect(actor.show.get()).toBeNull();
+    expect(actor.show.getState()).toBeNull();
     pass(actor, 4);
     await played;
     const swum = actor.runCourse();
@@ -106,10 +106,10 @@ describe('PetActor', () => {
   it('falls asleep when it is sleepy and left alone, and wakes when it is touched', () => {
     const actor = actorOf({ mood: 'sleepy' });
     pass(actor, REST.dozeOff + 1);
-    expect(actor.asleep.get()).toBe(true);
+    expect(actor.asleep.getState()).toBe(true);
     expect(actor.wake()).toBe(true);
     pass(actor, 0.1);
-    expect(actor.asleep.get()).toBe(false);
+    expect(actor.asleep.getState()).toBe(false);
     actor.destroy();
   });
 
@@ -137,13 +137,13 @@ describe('PetActor', () => {
       to: 'young',
     } as const;
     const first = actor.celebrate(event);
-    actor.ceremony.get()?.end();
+    actor.ceremony.getState()?.end();
     await first;
-    expect(actor.ceremony.get()).toBeNull();
+    expect(actor.ceremony.getState()).toBeNull();
     const second = actor.celebrate(event);
     const third = actor.celebrate({ ...event, level: 7 });
     await second;
-    expect(actor.ceremony.get()?.event.level).toBe(7);
+    expect(actor.ceremony.getState()?.event.level).toBe(7);
     actor.destroy();
     await third;
   });

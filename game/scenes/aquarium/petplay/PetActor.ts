@@ -1,7 +1,8 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
-import { createStore, type Store } from '#game/engine/createStore.ts';
+import type { StoreApi } from 'zustand/vanilla';
 import type { PointerTracker } from '#game/engine/PointerTracker.ts';
 import type { Rect, StagePoint } from '#game/engine/Rect.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
 import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { PetLook } from '../pet/PetLook.ts';
@@ -44,9 +45,9 @@ const LEAN = 0.3;
 export class PetActor extends Container {
   readonly view: PetView;
   /** What goes on in the water, for the buttons that belong to it. */
-  readonly show: Store<PetShow | null> = createStore<PetShow | null>(null);
-  readonly asleep: Store<boolean> = createStore(false);
-  readonly ceremony: Store<{ event: Ceremony; end: () => void } | null> = createStore<{
+  readonly show: StoreApi<PetShow | null> = valueStore<PetShow | null>(null);
+  readonly asleep: StoreApi<boolean> = valueStore(false);
+  readonly ceremony: StoreApi<{ event: Ceremony; end: () => void } | null> = valueStore<{
     event: Ceremony;
     end: () => void;
   } | null>(null);
@@ -117,7 +118,7 @@ export class PetActor extends Container {
     }
     const action = (name: PetAction) => void this.view.play(name);
     const show = new BallShow({ texture, frame, water: openWater, pet: this.#pet(), pointers, action, sound });
-    this.show.set({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() });
+    this.show.setState({ is: 'ball', throwIt: () => show.throwIt(), end: () => show.end() }, true);
     await this.#perform(show);
   }
 
@@ -149,11 +150,11 @@ export class PetActor extends Container {
     this.wake();
     return new Promise((resolve) => {
       const end = () => {
-        if (this.ceremony.get()?.end === end) this.ceremony.set(null);
+        if (this.ceremony.getState()?.end === end) this.ceremony.setState(null, true);
         resolve();
       };
-      this.ceremony.get()?.end();
-      this.ceremony.set({ event, end });
+      this.ceremony.getState()?.end();
+      this.ceremony.setState({ event, end }, true);
     });
   }
 
@@ -194,7 +195,7 @@ export class PetActor extends Container {
     view.scale.set(scale + (view.scale.x - scale) * left);
     view.rotation += (lean - view.rotation) * (1 - left);
     // A celebration shows it large; here it would be seen twice.
-    const here = this.ceremony.get() === null;
+    const here = this.ceremony.getState() === null;
     view.visible = here;
     this.#shadow.visible = here;
     this.#sleep(deltaMs / 1000);
@@ -206,7 +207,7 @@ export class PetActor extends Container {
     this.#item.destroy();
     this.#performance?.end();
     this.#endPerformance();
-    this.ceremony.get()?.end();
+    this.ceremony.getState()?.end();
     this.view.destroy();
     super.destroy({ children: true });
   }
@@ -227,13 +228,13 @@ export class PetActor extends Container {
     });
   }
 
-  /** @param replaced the show that is told already belongs to the next one */
+  /** @param replaced the show that is reported already belongs to the next one */
   #endPerformance(replaced = false): void {
     const performance = this.#performance;
     if (!performance) return;
     this.#performance = null;
     performance.destroy();
-    if (!replaced) this.show.set(null);
+    if (!replaced) this.show.setState(null, true);
     const settle = this.#settle;
     this.#settle = null;
     settle?.();
@@ -242,13 +243,13 @@ export class PetActor extends Container {
   #reportCourse(show: CourseShow): void {
     const rings = show.course.rings.flatMap((_, index) => show.course.ring(index) ?? []);
     const cheer = (index?: number) => show.cheer(index);
-    this.show.set({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() });
+    this.show.setState({ is: 'course', rings, ringSize: show.ringSize, cheer, end: () => show.end() }, true);
   }
 
   #sleep(dt: number): void {
-    const may = !this.#egg && !this.#performance && !this.#follow && this.ceremony.get() === null;
+    const may = !this.#egg && !this.#performance && !this.#follow && this.ceremony.getState() === null;
     this.#night.update(dt, this.view, this.#sleepy, may);
-    this.asleep.set(this.#night.rest.asleep);
+    this.asleep.setState(this.#night.rest.asleep, true);
   }
 
   #showShadow(): void {

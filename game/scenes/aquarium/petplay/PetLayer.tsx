@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import { useStage } from '#game/engine/StageContext.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { useAquarium, useAquariumState, useShownPet } from '../AquariumContext.ts';
 import type { PetPlace } from '../layout/AquariumLayout.ts';
+import type { Worn } from '../pet/PetLook.ts';
+import { wornIn } from '../session/wornIn.ts';
 import { PetActor } from './PetActor.ts';
-import { useWorn } from './useWorn.ts';
 import { openWater, waterBox } from './WaterBox.ts';
 
 export interface PetLayerProps {
@@ -14,7 +15,7 @@ export interface PetLayerProps {
   onMoved: (x: number, y: number, radius: number) => void;
 }
 
-/** Mounts the pet, tells it how it looks and where it swims, and lends it to the player's acts. */
+/** Mounts the pet, sets its look and where it swims, and lends it to the player's acts. */
 export function PetLayer({ place, onMoved }: PetLayerProps) {
   const { assets, audio, pointers, settings } = useGame();
   const { play, layout, actor: actorStore } = useAquarium();
@@ -44,14 +45,22 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
   );
   useEffect(() => {
     play.setHand(actor);
-    actorStore.set(actor);
+    actorStore.setState(actor, true);
     return () => {
       play.setHand(null);
-      actorStore.set(null);
+      actorStore.setState(null, true);
     };
   }, [play, actorStore, actor]);
   const look = useMemo(() => ({ species, stage, mood, worn }), [species, stage, mood, worn]);
   useEffect(() => actor?.setLook(look), [actor, look]);
   useEffect(() => actor?.goTo(place), [actor, place]);
   return <Imperative create={create} deps={[create]} onInstance={setActor} />;
+}
+
+/** What the pet wears or tries on. */
+function useWorn(): Worn {
+  const state = useAquariumState();
+  const tried = useStore(useAquarium().session.tried);
+  const { head, face, neck } = wornIn(state, { ...state.look, ...tried });
+  return useMemo(() => ({ head, face, neck }), [head, face, neck]);
 }

@@ -50,7 +50,7 @@ export function PetTouch({ place, giving, onGive, onTouch }: PetTouchProps) {
   const onKey = (key: string) => {
     const way = ways[key];
     if (!way || giving) return false;
-    actor.get()?.follow({ x: place.x + way.x * radius * 1.6, y: place.y + way.y * radius * 1.2 }, LED_MS);
+    actor.getState()?.follow({ x: place.x + way.x * radius * 1.6, y: place.y + way.y * radius * 1.2 }, LED_MS);
     return true;
   };
   useTwin({

@@ -15,7 +15,7 @@ const MARGIN = 20;
 /** Width of the plants that stand in front of the glass on both sides. */
 const PLANTS = 70;
 
-/** Between the glass on both sides, under what is told above, down to the sand in front. */
+/** Between the glass on both sides, under the gauges above, down to the sand in front. */
 export function waterBox(layout: AquariumLayout, bleed: Rect): WaterBox {
   const { gauges, purse, buttons, groundY, upright, short } = layout;
   const hudRects = upright ? [...gauges, purse] : [purse];

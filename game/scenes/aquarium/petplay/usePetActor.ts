@@ -1,14 +1,14 @@
-import { createStore } from '#game/engine/createStore.ts';
-import { useStore } from '#game/engine/useStore.ts';
+import { useStore } from 'zustand';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import type { Ceremony } from './ceremony/Ceremony.ts';
 import type { PetActor } from './PetActor.ts';
 import type { PetShow } from './PetShow.ts';
 
 /** What is read while nothing is mounted. */
-const awake = createStore(false);
-const noShow = createStore<PetShow | null>(null);
-const noCeremony = createStore<{ event: Ceremony; end: () => void } | null>(null);
+const awake = valueStore(false);
+const noShow = valueStore<PetShow | null>(null);
+const noCeremony = valueStore<{ event: Ceremony; end: () => void } | null>(null);
 
 /** The pet as it is mounted now; null before and between. */
 export function usePetActor(): PetActor | null {

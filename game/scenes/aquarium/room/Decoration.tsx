@@ -24,7 +24,7 @@ export function Decoration({ frame, place, light, lifted }: DecorationProps) {
   const ref = useRef<Container>(null);
   useEffect(() => {
     const thing = ref.current;
-    if (!thing || settings.get().reducedMotion) return;
+    if (!thing || settings.getState().reducedMotion) return;
     thing.scale.set(0.6);
     thing.y = -40;
     void tween(thing, { y: 0 }, 460, 'bounce.out');

@@ -1,13 +1,15 @@
-import type { FederatedPointerEvent } from 'pixi.js';
+import type { FederatedPointerEvent, Graphics } from 'pixi.js';
+import { useCallback } from 'react';
 import type { ShopItem } from '#contract/aquarium.ts';
+import { palette } from '#game/config/palette.ts';
 import type { Rect, StagePoint } from '#game/engine/Rect.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { Label } from '#game/ui/Label.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
 import type { RoomPlace } from '../layout/AquariumLayout.ts';
 import { Decoration } from './Decoration.tsx';
 import { nearestPlace } from './nearestPlace.ts';
 import { RoomSpot } from './RoomSpot.tsx';
-import { SpotBadge } from './SpotBadge.tsx';
 import type { Decorating } from './useDecorating.ts';
 
 /** The nine places of the room: what stands there, and while decorating the places themselves. */
@@ -109,5 +111,32 @@ function SpotOf({ place, item, decorating }: SpotOfProps) {
       onPress={() => decorating.touch(position)}
       onGrab={carry}
     />
+  );
+}
+
+interface SpotBadgeProps {
+  place: RoomPlace;
+  filled: boolean;
+  inviting: boolean;
+}
+
+/** The number of a place, above whatever stands around. */
+function SpotBadge({ place, filled, inviting }: SpotBadgeProps) {
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      graphics
+        .clear()
+        .circle(0, 0, 20)
+        .fill(inviting ? palette.coralInk : palette.teal)
+        .stroke({ color: palette.white, width: 3 });
+    },
+    [inviting],
+  );
+  const x = place.x + (filled ? place.size * 0.42 : 0);
+  return (
+    <pixiContainer x={x} y={place.y} eventMode="none">
+      <pixiGraphics draw={draw} />
+      <Label text={String(place.position)} size={25} color={palette.white} anchor="center" />
+    </pixiContainer>
   );
 }

@@ -4,8 +4,8 @@ import { useGame } from '#game/engine/GameServices.ts';
 import type { Picked } from './useDecorating.ts';
 
 /**
- * What to do next while decorating: drawn over the water, and said where decorating begins and whenever something is
- * picked, by whatever hand.
+ * What to do next while decorating: drawn over the water, and announced where decorating begins and whenever something
+ * is picked, by whatever hand.
  */
 export function useDecorateHint(picked: Picked | null, nameOf: (itemId: string) => string): string {
   const { twins } = useGame();

@@ -6,7 +6,7 @@ import { useDecorating } from './useDecorating.ts';
 
 afterEach(cleanup);
 
-/** A room that takes what is put into it, and answers when it is told to. */
+/** A room that takes what is put into it, and answers on demand. */
 function open() {
   const room: { position: number; itemId: string }[] = [];
   const answers: ((taken: boolean) => void)[] = [];

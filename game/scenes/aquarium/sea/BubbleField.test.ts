@@ -22,8 +22,8 @@ describe('BubbleField', () => {
     }
     const before = field.children.map(({ y }) => y);
     run(0.5);
-    const risen = field.children.filter(({ y }, index) => y < (before[index] ?? 0)).length;
-    expect(risen).toBeGreaterThan(45);
+    const raised = field.children.filter(({ y }, index) => y < (before[index] ?? 0)).length;
+    expect(raised).toBeGreaterThan(45);
   });
 
   it('gives way to the pet', () => {

@@ -155,7 +155,7 @@ export class BubbleField extends Container {
     bubble.sprite.texture = this.#place.texture('fx/bubble-burst');
   }
 
-  /** Begins anew from the sand; `share` of the way up already done. */
+  /** Begins again from the sand; `share` of the way up already done. */
   #rise(bubble: Bubble, share: number): void {
     const { bleed, groundY } = this.#place;
     bubble.bursting = 0;

@@ -11,7 +11,7 @@ const schools = [
 ] as const;
 
 const HAZE = 0x9edfe4;
-/** Far enough ahead to tell which way a fish is going to swim. */
+/** Far enough ahead to see which way a fish is going to swim. */
 const AHEAD_MS = 600;
 
 interface Fish {

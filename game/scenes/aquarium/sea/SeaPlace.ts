@@ -17,7 +17,7 @@ export interface SeaPlace {
   plain: boolean;
   /** Themes of the tank; a part that is left out is drawn as it always was. */
   tank: TankLook;
-  /** Hour of the sea: another one builds it anew. */
+  /** Hour of the sea: another one rebuilds it. */
   light: SeaLight;
   /** Backing-store pixels per stage unit. */
   sharpness: number;

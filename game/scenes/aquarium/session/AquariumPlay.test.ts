@@ -30,13 +30,13 @@ beforeEach(() => {
   session.attach();
   bus.toShell.on('aquarium/command', ({ commandId, command }) => {
     wishes.push(command);
-    const said = answer(command);
+    const messages = answer(command);
     const state: AquariumState = aquariumFixture({ revision: 2, gauges: { satiety: 85, intimacy: 60, strength: 70 } });
     const change = { state, before: aquariumFixture().gauges, purchaseNo: null };
     const outcome: CommandOutcome =
-      typeof said === 'string'
-        ? { commandId, ok: false, message: said }
-        : { commandId, ok: true, action: 'feed', itemId: null, change: { ...change, ...said } };
+      typeof messages === 'string'
+        ? { commandId, ok: false, message: messages }
+        : { commandId, ok: true, action: 'feed', itemId: null, change: { ...change, ...messages } };
     queueMicrotask(() => bus.toGame.emit('aquarium/outcome', outcome));
   });
   play = new AquariumPlay({
@@ -47,7 +47,7 @@ beforeEach(() => {
     },
   });
   const step = (name: string) => async () => {
-    log.push(`${name}, satiety ${session.shown.get().gauges.satiety}`);
+    log.push(`${name}, satiety ${session.shown.getState().gauges.satiety}`);
   };
   const hand: PetStageHand = {
     bring: step('bring'),
@@ -81,8 +81,8 @@ describe('AquariumPlay', () => {
     await play.give('bread', { x: 0, y: 0 });
     expect(wishes).toEqual([{ kind: 'care', action: 'feed', itemId: 'bread' }]);
     expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
-    expect(session.shown.get().gauges.satiety).toBe(85);
-    expect(play.speech.get()?.text).toContain('바다 빵');
+    expect(session.shown.getState().gauges.satiety).toBe(85);
+    expect(play.speech.getState()?.text).toContain('바다 빵');
   });
 
   it('asks nothing twice while it has no answer, and asks something else', async () => {
@@ -105,11 +105,11 @@ describe('AquariumPlay', () => {
     const first = play.buy(bread, 1);
     expect(play.waiting).toBe(true);
     vi.advanceTimersByTime(1_000);
-    expect(play.message.get()).toBeNull();
+    expect(play.message.getState()).toBeNull();
     vi.advanceTimersByTime(1_000);
-    expect(play.message.get()?.text).toBe('상점에서 담고 있어요…');
+    expect(play.message.getState()?.text).toBe('상점에서 담고 있어요…');
     vi.advanceTimersByTime(8_000);
-    expect(play.message.get()?.text).toContain('느려요');
+    expect(play.message.getState()?.text).toContain('느려요');
     expect(play.waiting).toBe(false);
     expect(await play.buy(bread, 1)).toBe(false);
     expect(new Set(ids)).toEqual(new Set([ids[0]]));
@@ -146,11 +146,11 @@ describe('AquariumPlay', () => {
     ] as const) {
       const fed = play.give('bread', { x: 0, y: 0 });
       vi.advanceTimersByTime(1_500);
-      expect(play.message.get()?.text).toBe('친구에게 가져가고 있어요…');
+      expect(play.message.getState()?.text).toBe('친구에게 가져가고 있어요…');
       if (after) play.notify(after);
       answerTo(at);
       await fed;
-      expect(play.message.get()?.text ?? null).toBe(after);
+      expect(play.message.getState()?.text ?? null).toBe(after);
     }
     vi.useRealTimers();
   });
@@ -158,27 +158,27 @@ describe('AquariumPlay', () => {
   it('says a refusal in the words it came with and plays nothing', async () => {
     answer = () => '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.';
     await play.give('bread', { x: 0, y: 0 });
-    expect(play.message.get()?.text).toBe('지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.');
+    expect(play.message.getState()?.text).toBe('지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.');
     expect(log).toEqual([]);
-    expect(session.shown.get().gauges.satiety).toBe(50);
+    expect(session.shown.getState().gauges.satiety).toBe(50);
   });
 
   it('celebrates a level that was reached while the student was reading, once, and no lower one', async () => {
     const stop = play.attach();
-    const risen = (level: number, revision: number) => {
+    const raised = (level: number, revision: number) => {
       const state = aquariumFixture({ revision });
       session.receive({ ...state, pet: { ...state.pet, level } });
     };
     const before = aquariumFixture().pet.level;
-    risen(before + 2, 3);
+    raised(before + 2, 3);
     const { stage } = aquariumFixture().pet;
     await vi.waitFor(() => expect(log).toEqual([`levelUp ${stage}→${stage}, satiety 50`]));
-    expect(play.message.get()?.text).toContain(`레벨 ${before + 2}`);
-    risen(before + 2, 4);
-    risen(before, 5);
+    expect(play.message.getState()?.text).toContain(`레벨 ${before + 2}`);
+    raised(before + 2, 4);
+    raised(before, 5);
     expect(log).toHaveLength(1);
     stop();
-    risen(before + 9, 6);
+    raised(before + 9, 6);
     expect(log).toHaveLength(1);
   });
 
@@ -187,7 +187,7 @@ describe('AquariumPlay', () => {
     if (!bread) throw new Error('the fixture sells bread');
     expect(await play.buy(bread, 2)).toBe(true);
     expect(wishes).toEqual([{ kind: 'buy', itemId: 'bread', quantity: 2 }]);
-    expect(play.message.get()?.text).toBe('바다 빵을 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.');
+    expect(play.message.getState()?.text).toBe('바다 빵을 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.');
     answer = () => '조개가 조금 모자라요.';
     expect(await play.buy(bread, 99)).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('AquariumPlay', () => {
     const stop = play.attach();
     const state = aquariumFixture({ revision: 3 });
     session.receive({ ...state, pet: { ...state.pet, level: state.pet.level + 1 } });
-    expect(play.message.get()?.text).toContain('레벨');
+    expect(play.message.getState()?.text).toContain('레벨');
     const celebrate = vi.fn(async () => {});
     const hand = { celebrate } as Partial<PetStageHand> as PetStageHand;
     play.setHand(hand);
@@ -239,17 +239,17 @@ describe('AquariumPlay', () => {
     expect(log).toEqual(['sound swim', 'ball item/balloon, satiety 50']);
     const swim = { id: 'swim', action: 'train', petAction: 'train', icon: 'fx/drop' } as FreeCare;
     await play.careFreely(swim, { x: 0, y: 0 });
-    const alone = play.speech.get()?.text;
+    const alone = play.speech.getState()?.text;
     cheers = 5;
     await play.careFreely(swim, { x: 0, y: 0 });
-    expect(play.speech.get()?.text).not.toBe(alone);
-    expect(play.speech.get()?.text).toContain('응원');
+    expect(play.speech.getState()?.text).not.toBe(alone);
+    expect(play.speech.getState()?.text).toContain('응원');
   });
 
   it('answers a touch, and a sleeper by waking up', async () => {
     expect(play.touch('tickle')).toBe(true);
     asleep = true;
-    // What it says when it wakes is said already.
+    // Its words on waking have been shown already.
     expect(play.touch('poke')).toBe(false);
     expect(log.filter((line) => !line.startsWith('sound'))).toEqual(['tickle, satiety 50', 'wake, satiety 50']);
     expect(wishes).toEqual([]);
@@ -267,12 +267,12 @@ describe('AquariumPlay', () => {
   it('works on when nothing is drawn', async () => {
     play.setHand(null);
     await play.give('bread', { x: 0, y: 0 });
-    expect(session.shown.get().gauges.satiety).toBe(85);
+    expect(session.shown.getState().gauges.satiety).toBe(85);
   });
 
   it('shows the same message twice as two messages', () => {
     const seen = vi.fn();
-    play.message.subscribe(() => seen(play.message.get()?.no));
+    play.message.subscribe(() => seen(play.message.getState()?.no));
     play.notify('같은 말');
     play.notify('같은 말');
     expect(new Set(seen.mock.calls.flat()).size).toBe(2);
@@ -283,20 +283,20 @@ describe('a look, a holiday and a gift', () => {
   it('asks for the look as it was chosen and says what was done', async () => {
     expect(await play.dress({ head: 'top-hat' }, '모자를 해 봤어요.')).toBe(true);
     expect(wishes).toEqual([{ kind: 'dress', look: { head: 'top-hat' } }]);
-    expect(play.message.get()?.text).toBe('모자를 해 봤어요.');
+    expect(play.message.getState()?.text).toBe('모자를 해 봤어요.');
     answer = () => '지금은 조용히 쉬는 시간이에요.';
     expect(await play.dress({ head: null }, '벗었어요.')).toBe(false);
-    expect(play.message.get()?.text).toBe('지금은 조용히 쉬는 시간이에요.');
+    expect(play.message.getState()?.text).toBe('지금은 조용히 쉬는 시간이에요.');
   });
 
   it('names the gift it brings', async () => {
     session.receive(aquariumFixture({ welcomeBack: { itemId: 'bread' } }));
     expect(await play.takeGift()).toBe(true);
-    expect(play.message.get()?.text).toContain('바다 빵을 가방에 넣었어요');
+    expect(play.message.getState()?.text).toContain('바다 빵을 가방에 넣었어요');
   });
 
   it('finds the tank that can be ordered next among the items', () => {
-    const { nextTank } = session.state.get();
+    const { nextTank } = session.state.getState();
     expect(play.item(nextTank.itemId)).toBe(nextTank);
   });
 
@@ -305,7 +305,7 @@ describe('a look, a holiday and a gift', () => {
     session.receive(aquariumFixture({ shop: [{ ...toy }] }));
     answer = () => ({ state: aquariumFixture({ revision: 3, today, shop: [{ ...toy }] }) });
     await play.give('balloon', { x: 0, y: 0 });
-    expect(play.speech.get()?.text).toContain('오늘은 여기까지, 내일 또 만나요');
+    expect(play.speech.getState()?.text).toContain('오늘은 여기까지, 내일 또 만나요');
   });
 });
 

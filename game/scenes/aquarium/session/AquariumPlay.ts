@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState, CareAction, LookBody, ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
@@ -5,9 +6,9 @@ import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { AnimationQueue } from '#game/engine/AnimationQueue.ts';
-import { createStore, type Store } from '#game/engine/createStore.ts';
 import { SLOW_MESSAGE } from '#game/engine/onSlowResponse.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 import { careKinds } from '../careKinds.ts';
 import type { FreeCare } from '../freeCares.ts';
 import type { PetAction } from '../pet/actions/ActionContext.ts';
@@ -25,7 +26,7 @@ export interface PetStageHand {
   play(petAction: PetAction): Promise<void>;
   /** A game with a thing as the ball; kept when it has ended. */
   playBall(frame: string): Promise<void>;
-  /** The ring course; tells how often the child cheered. */
+  /** The ring course; returns how often the child cheered. */
   runCourse(): Promise<{ cheers: number; rings: number }>;
   /** A scene over everything; kept when it has ended or was skipped. */
   celebrate(ceremony: Ceremony): Promise<void>;
@@ -46,18 +47,18 @@ export interface AquariumPlayOptions {
 }
 
 /**
- * What the player can do. Each act asks the server through the session, then plays what happened, then says it;
- * a refusal is said in the server's words and changes nothing.
+ * What the player can do. Each act asks the server through the session, then plays what happened, then shows a message;
+ * a refusal is shown in the server's words and changes nothing.
  */
 export class AquariumPlay {
   readonly #messages = new SpokenMessages();
-  readonly message: Store<Message | null> = this.#messages.shown;
-  /** What the pet says because of something; null lets it say what fits its mood. */
-  readonly speech: Store<SpokenMessage | null> = createStore<SpokenMessage | null>(null);
+  readonly message: StoreApi<Message | null> = this.#messages.shown;
+  /** Speech of the pet that has a cause; null lets it choose by its mood. */
+  readonly speech: StoreApi<SpokenMessage | null> = valueStore<SpokenMessage | null>(null);
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
-  /** A new level that was told before the pet was there to be seen. */
+  /** A new level that was reported before the pet was there to be seen. */
   #owed: Ceremony | null = null;
 
   constructor(options: AquariumPlayOptions) {
@@ -70,15 +71,12 @@ export class AquariumPlay {
     if (hand && this.#owed) this.#showCelebration(this.#owed);
   }
 
-  /**
-   * Follows the pet's level: EXP comes from reading, so a new level arrives from elsewhere, and is celebrated here.
-   * Returns the way to stop.
-   */
+  /** Celebrates a new level, which arrives from elsewhere: EXP comes from reading. @returns the way to stop */
   attach(): () => void {
     const { shown } = this.#options.session;
-    let before = shown.get().pet;
+    let before = shown.getState().pet;
     return shown.subscribe(() => {
-      const { pet } = shown.get();
+      const { pet } = shown.getState();
       const { level, stage } = before;
       before = pet;
       // Out of the egg is a celebration of its own.
@@ -87,12 +85,12 @@ export class AquariumPlay {
   }
 
   get state(): AquariumState {
-    return this.#options.session.state.get();
+    return this.#options.session.state.getState();
   }
 
   /** A wish has no answer yet. */
   get waiting(): boolean {
-    return this.#options.session.pending.get().size > 0;
+    return this.#options.session.pending.getState().size > 0;
   }
 
   item(itemId: string): ShopItem | undefined {
@@ -121,7 +119,7 @@ export class AquariumPlay {
     );
   }
 
-  /** Puts on or takes off, chooses or leaves; `told` is said when it is done. */
+  /** Puts on or takes off, chooses or leaves; `message` is shown when it is done. */
   async dress(look: LookBody, message: string, icon: string | null = null): Promise<boolean> {
     const outcome = await this.#send({ kind: 'dress', look });
     if (!outcome) return false;
@@ -212,7 +210,7 @@ export class AquariumPlay {
     if (this.#queue.isRunning) return false;
     this.#options.sound('pop');
     const slept = this.#hand?.wake();
-    if (slept) this.speech.set({ text: careSentences.woken });
+    if (slept) this.speech.setState({ text: careSentences.woken }, true);
     void this.#hand?.play(slept ? 'wake' : kind);
     return !slept;
   };
@@ -239,21 +237,22 @@ export class AquariumPlay {
         this.#options.sound('swim');
         const { cheers, rings } = await hand.runCourse();
         const { cheered, cheeredAll } = careSentences;
-        if (cheers > 0) return this.speech.set({ text: cheers >= rings ? cheeredAll : cheered });
+        if (cheers > 0) return this.speech.setState({ text: cheers >= rings ? cheeredAll : cheered }, true);
       } else {
         this.#options.sound('pop');
         await hand.play(petAction);
       }
-      this.speech.set({ text: thanked });
+      this.speech.setState({ text: thanked }, true);
     });
     if (outcome) this.#showEnough(command.action);
   }
 
-  /** The last of today's turns is told by the pet itself, as something to look forward to. */
+  /** The last of today's turns is announced by the pet itself, as something to look forward to. */
   #showEnough(action: CareAction): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
-    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0) this.speech.set({ text: careSentences.allDone });
-    else if (action === 'play' && playsLeft === 0) this.speech.set({ text: careSentences.playedEnough });
+    if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0)
+      this.speech.setState({ text: careSentences.allDone }, true);
+    else if (action === 'play' && playsLeft === 0) this.speech.setState({ text: careSentences.playedEnough }, true);
   }
 
   #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {
@@ -276,7 +275,7 @@ export class AquariumPlay {
   /** @param animation what explains the change; gauges and level stand still until it has ended */
   async #send(command: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
-    // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first tells how it ended.
+    // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first shows how it ended.
     if (session.isUnderWay(command) || session.resend(command)) return null;
     let hush = () => {};
     const outcome = await session.send(command, {

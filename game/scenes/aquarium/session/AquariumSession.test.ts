@@ -31,14 +31,14 @@ const feed = (present?: () => Promise<unknown>) =>
 describe('AquariumSession', () => {
   it('changes nothing before the shell answers', () => {
     void feed();
-    expect(session.state.get().revision).toBe(1);
-    expect(session.pending.get().size).toBe(1);
+    expect(session.state.getState().revision).toBe(1);
+    expect(session.pending.getState().size).toBe(1);
   });
 
   it('takes the state over at once, and shows the gauges when the animation has ended', async () => {
     let end = () => {};
     const begun = vi.fn();
-    const told = feed(() => {
+    const reported = feed(() => {
       begun();
       return new Promise<void>((resolve) => {
         end = resolve;
@@ -46,37 +46,37 @@ describe('AquariumSession', () => {
     });
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
-    expect(session.state.get()).toBe(fed);
-    expect(session.pending.get().size).toBe(0);
-    expect(session.shown.get().gauges.satiety).toBe(50);
+    expect(session.state.getState()).toBe(fed);
+    expect(session.pending.getState().size).toBe(0);
+    expect(session.shown.getState().gauges.satiety).toBe(50);
     end();
-    await told;
-    expect(session.shown.get().gauges.satiety).toBe(85);
+    await reported;
+    expect(session.shown.getState().gauges.satiety).toBe(85);
   });
 
   it('lets a newer state from another window wait for the animation too', async () => {
     const newer = aquariumFixture({ revision: 3, gauges: { satiety: 95, intimacy: 60, strength: 70 } });
-    const told = feed(async () => {
+    const reported = feed(async () => {
       session.receive(newer);
-      expect(session.shown.get().gauges.satiety).toBe(50);
+      expect(session.shown.getState().gauges.satiety).toBe(50);
     });
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
-    await told;
-    expect(session.shown.get().gauges.satiety).toBe(95);
+    await reported;
+    expect(session.shown.getState().gauges.satiety).toBe(95);
   });
 
   it('shows the gauges by itself when nobody tells anything', async () => {
     const asked = feed();
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
     await asked;
-    expect(session.shown.get().gauges.satiety).toBe(85);
+    expect(session.shown.getState().gauges.satiety).toBe(85);
   });
 
   it('shows the gauges even when the animation fails', async () => {
-    const told = feed(() => Promise.reject(new Error('drawing')));
+    const reported = feed(() => Promise.reject(new Error('drawing')));
     bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
-    await expect(told).rejects.toThrow('drawing');
-    expect(session.shown.get().gauges.satiety).toBe(85);
+    await expect(reported).rejects.toThrow('drawing');
+    expect(session.shown.getState().gauges.satiety).toBe(85);
   });
 
   it('leaves everything as it was when a wish is refused', async () => {
@@ -84,8 +84,8 @@ describe('AquariumSession', () => {
     const message = '지금은 가득 차 있어요. 아이템은 그대로 가방에 있어요.';
     bus.toGame.emit('aquarium/outcome', { commandId: wishes[0] ?? '', ok: false, message });
     expect(await asked).toEqual({ commandId: wishes[0], ok: false, message });
-    expect(session.state.get().revision).toBe(1);
-    expect(session.pending.get().size).toBe(0);
+    expect(session.state.getState().revision).toBe(1);
+    expect(session.pending.getState().size).toBe(0);
   });
 
   it('answers each of two wishes with its own outcome, in any order', async () => {
@@ -106,7 +106,7 @@ describe('AquariumSession', () => {
     expect(session.resend(command)).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(onSlow).toHaveBeenCalledTimes(1);
-    expect(session.pending.get().size).toBe(0);
+    expect(session.pending.getState().size).toBe(0);
     expect(session.isUnderWay(command)).toBe(false);
     expect(session.resend({ ...command, itemId: 'cake' })).toBe(false);
     expect(session.resend(command)).toBe(true);
@@ -126,7 +126,7 @@ describe('AquariumSession', () => {
     const move = { kind: 'place', position: 5, itemId: 'coral', fromPosition: 3 } as const;
     void session.send(move);
     vi.advanceTimersByTime(10_000);
-    expect(session.pending.get().size).toBe(0);
+    expect(session.pending.getState().size).toBe(0);
     expect(session.isUnderWay(move)).toBe(true);
     vi.useRealTimers();
   });
@@ -142,16 +142,16 @@ describe('AquariumSession', () => {
   it('takes over what the clock alone changed, and not what was told before it', () => {
     const rest = { kind: 'QUIET' as const, until: null, words: '지금은 모두 자는 시간이에요.' };
     session.receive(aquariumFixture({ currentDate: '2026-05-06T12:00:00.000Z', rest }));
-    expect(session.state.get().rest).toEqual(rest);
+    expect(session.state.getState().rest).toEqual(rest);
     session.receive(aquariumFixture({ currentDate: '2026-05-06T11:00:00.000Z' }));
-    expect(session.state.get().rest).toEqual(rest);
+    expect(session.state.getState().rest).toEqual(rest);
   });
 
   it('ignores a state that is older than its own, and answers to strangers', () => {
     session.receive(aquariumFixture({ revision: 5, shells: 7 }));
     session.receive(aquariumFixture({ revision: 4, shells: 99 }));
     bus.toGame.emit('aquarium/outcome', success('somebody-else'));
-    expect(session.state.get().shells).toBe(7);
-    expect(session.shown.get().gauges.satiety).toBe(50);
+    expect(session.state.getState().shells).toBe(7);
+    expect(session.shown.getState().gauges.satiety).toBe(50);
   });
 });

@@ -1,11 +1,12 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState, ShopItem } from '#contract/aquarium.ts';
 import { isNewerAquarium } from '#domain/aquarium/isNewerAquarium.ts';
 import type { Look } from '#domain/aquarium/Look.ts';
 import type { GameBus } from '#game/bus/createGameBus.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
-import { createStore, type Store } from '#game/engine/createStore.ts';
 import { onSlowResponse, SPINNER_DELAY_MS } from '#game/engine/onSlowResponse.ts';
+import { valueStore } from '#game/engine/valueStore.ts';
 
 /** What the picture shows of the pet. Follows the state after the animation that explains the change. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
@@ -28,9 +29,9 @@ export type SuccessOutcome = Extract<CommandOutcome, { ok: true }>;
 export interface CommandOptions {
   /** Plays what happened. */
   present?: (outcome: SuccessOutcome) => Promise<unknown>;
-  /** Hears it each time an answer is not there at once. */
+  /** Called each time an answer is not there at once. */
   onWaiting?: () => void;
-  /** Hears it each time there is no answer for long. */
+  /** Called each time there is no answer for long. */
   onSlow?: () => void;
 }
 
@@ -48,15 +49,15 @@ const words = (command: AquariumCommand): string => JSON.stringify(command);
  * changes something only by the state that comes back with its outcome.
  */
 export class AquariumSession {
-  readonly state: Store<AquariumState>;
-  readonly shown: Store<ShownPet>;
+  readonly state: StoreApi<AquariumState>;
+  readonly shown: StoreApi<ShownPet>;
   /** What is only tried on: shown in place of the look that the server knows, and asked of nobody. */
-  readonly tried: Store<Partial<Look>> = createStore<Partial<Look>>({});
+  readonly tried: StoreApi<Partial<Look>> = valueStore<Partial<Look>>({});
   /** Wishes without an answer, by id. One that takes long stands here no more: nothing waits for it. */
-  readonly pending: Store<ReadonlyMap<string, AquariumCommand>> = createStore(new Map());
+  readonly pending: StoreApi<ReadonlyMap<string, AquariumCommand>> = valueStore(new Map());
   readonly #bus: GameBus;
   readonly #waiting = new Map<string, PendingCommand>();
-  /** Ids of wishes without an answer for long, by what they say. */
+  /** Ids of commands without an answer for long, by their content. */
   readonly #slow = new Map<string, string>();
   /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
   #presenting = 0;
@@ -66,11 +67,11 @@ export class AquariumSession {
 
   constructor(bus: GameBus, state: AquariumState) {
     this.#bus = bus;
-    this.state = createStore(state);
-    this.shown = createStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
+    this.state = valueStore(state);
+    this.shown = valueStore<ShownPet>({ pet: state.pet, gauges: state.gauges });
   }
 
-  /** Hears answers until the returned function is called; open wishes are then forgotten. */
+  /** Listens for answers until the returned function is called; open commands are then forgotten. */
   attach(): () => void {
     const off = this.#bus.toGame.on('aquarium/outcome', (outcome) => this.#settle(outcome));
     return () => {
@@ -78,14 +79,14 @@ export class AquariumSession {
       for (const { stopWaiting } of this.#waiting.values()) stopWaiting();
       this.#waiting.clear();
       this.#slow.clear();
-      this.pending.set(new Map());
+      this.pending.setState(new Map(), true);
     };
   }
 
   /** A state from the server or from another window; an older one is ignored. */
   receive(state: AquariumState): void {
-    if (isNewerAquarium(this.state.get(), state)) return;
-    this.state.set(state);
+    if (isNewerAquarium(this.state.getState(), state)) return;
+    this.state.setState(state, true);
     if (this.#presenting === 0) this.#catchUp();
   }
 
@@ -94,7 +95,7 @@ export class AquariumSession {
     const same = words(command);
     // A move that was carried out would be refused the second time: its place is empty.
     if (command.kind === 'place' && this.#slow.has(same)) return true;
-    return [...this.pending.get().values()].some((other) => words(other) === same);
+    return [...this.pending.getState().values()].some((other) => words(other) === same);
   }
 
   /** Asks once more for what has no answer for long; it stays one wish with one answer. False when nothing like it waits. */
@@ -138,7 +139,7 @@ export class AquariumSession {
     const asked = this.#waiting.get(commandId);
     if (!asked) return;
     this.#slow.delete(words(command));
-    this.pending.set(new Map(this.pending.get()).set(commandId, command));
+    this.pending.setState(new Map(this.pending.getState()).set(commandId, command), true);
     const stopNoticing = onSlowResponse(asked.onWaiting, SPINNER_DELAY_MS);
     const stopSlow = onSlowResponse(() => {
       this.#forget(commandId);
@@ -153,9 +154,9 @@ export class AquariumSession {
   }
 
   #forget(commandId: string): void {
-    const pending = new Map(this.pending.get());
+    const pending = new Map(this.pending.getState());
     pending.delete(commandId);
-    this.pending.set(pending);
+    this.pending.setState(pending, true);
     for (const [command, slow] of this.#slow) if (slow === commandId) this.#slow.delete(command);
   }
 
@@ -171,8 +172,8 @@ export class AquariumSession {
   }
 
   #catchUp(): void {
-    const { pet, gauges } = this.state.get();
-    const shown = this.shown.get();
-    if (shown.pet !== pet || shown.gauges !== gauges) this.shown.set({ pet, gauges });
+    const { pet, gauges } = this.state.getState();
+    const shown = this.shown.getState();
+    if (shown.pet !== pet || shown.gauges !== gauges) this.shown.setState({ pet, gauges }, true);
   }
 }

@@ -1,6 +1,7 @@
-import { createStore, type Store } from '#game/engine/createStore.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { valueStore } from '#game/engine/valueStore.ts';
 
-/** What the pet says: another object each time, so that the same words can be said twice. */
+/** Speech of the pet: another object each time, so that the same words can come twice. */
 export interface SpokenMessage {
   text: string;
 }
@@ -12,21 +13,21 @@ export interface Message {
   icon: string | null;
 }
 
-/** What is told in passing: one message at a time, the newest. */
+/** What is shown in passing: one message at a time, the newest. */
 export class SpokenMessages {
-  readonly shown: Store<Message | null> = createStore<Message | null>(null);
+  readonly shown: StoreApi<Message | null> = valueStore<Message | null>(null);
   #count = 0;
 
   notify(text: string, icon: string | null = null): void {
-    this.shown.set({ text, icon, no: ++this.#count });
+    this.shown.setState({ text, icon, no: ++this.#count }, true);
   }
 
-  /** Says what is true for now. Returns the way to take it back; a newer message stays. */
+  /** Shows what is true for now. Returns the way to take it back; a newer message stays. */
   showTemporarily(text: string): () => void {
     this.notify(text);
     const no = this.#count;
     return () => {
-      if (this.shown.get()?.no === no) this.shown.set(null);
+      if (this.shown.getState()?.no === no) this.shown.setState(null, true);
     };
   }
 }

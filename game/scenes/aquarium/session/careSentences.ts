@@ -1,6 +1,6 @@
 import type { FreeCare } from '../freeCares.ts';
 
-/** What the pet says of how it was cared for. */
+/** Speech of the pet on how it was cared for. */
 export const careSentences = {
   playedEnough: '오늘은 여기까지, 내일 또 만나요! 실컷 놀아서 행복해요.',
   allDone: '오늘은 여기까지, 내일 또 만나요! 이제 책 이야기를 들려주세요.',

@@ -1,6 +1,6 @@
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 
-/** What is said while a wish is on its way for longer than one notices. */
+/** Shown while a command is on its way for longer than one notices. */
 export const waitingWords: Readonly<Record<AquariumCommand['kind'], string>> = {
   care: '친구에게 가져가고 있어요…',
   buy: '상점에서 담고 있어요…',

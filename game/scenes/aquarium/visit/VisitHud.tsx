@@ -89,7 +89,7 @@ function VisitButtons({ neighbour, layout, visit, onCheer }: VisitHudProps) {
   const places = placeButtons(layout, stage);
   const { cheered, waiting } = visit;
   const words = cheered ? '오늘 응원했어요' : waiting ? '응원을 보내고 있어요' : '응원 남기기';
-  // A narrow button says it in a word.
+  // A narrow button has one word.
   const shown = !short ? words : cheered ? '응원했어요' : waiting ? '보내요' : '응원';
   return (
     <TwinGroup id="visit-buttons" role="toolbar" name="할 수 있는 일" order={40}>

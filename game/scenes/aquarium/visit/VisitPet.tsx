@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Neighbour } from '#contract/neighbour.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import { useStage } from '#game/engine/StageContext.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import { PetActor } from '../petplay/PetActor.ts';
 import { openWater, waterBox } from '../petplay/WaterBox.ts';

@@ -1,11 +1,11 @@
 import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import type { SceneProps } from '#game/engine/Scene.ts';
 import { useStage } from '#game/engine/StageContext.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { tones } from '#game/ui/light/tones.ts';
 import { useSeaLight } from '#game/ui/light/useSeaLight.ts';
 import { Celebration } from '#game/ui/mission/Celebration.ts';
@@ -40,7 +40,7 @@ export function VisitView({ request }: SceneProps<'visit'>) {
   const visit = useVisit(neighbour, () => {
     audio.play('complete');
     void actor.current?.play('cheer');
-    if (!settings.get().reducedMotion) sparks.current?.burst({ x: place.x, y: place.y - 60 * place.scale }, 0, 14);
+    if (!settings.getState().reducedMotion) sparks.current?.burst({ x: place.x, y: place.y - 60 * place.scale }, 0, 14);
   });
   useEffect(() => {
     audio.setSea(true);

@@ -32,8 +32,8 @@ function visit() {
   const answer = (outcome: { ok: true } | { ok: false; message: string } = { ok: true }) =>
     act(() => bus.toGame.emit('visit/cheered', { visitKey: 'k', ...outcome }));
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const heard = (cheered: boolean) => rerender({ cheered });
-  return { now: () => result.current, wanted, joy, cheer, answer, wait, heard };
+  const received = (cheered: boolean) => rerender({ cheered });
+  return { now: () => result.current, wanted, joy, cheer, answer, wait, received };
 }
 
 it('lets a cheer be asked for again that has no answer for long, and is glad of it once', () => {
@@ -69,10 +69,10 @@ it('says why a cheer was not taken, and can be asked again', () => {
 });
 
 it('is open again the next day', () => {
-  const { now, cheer, answer, heard } = visit();
+  const { now, cheer, answer, received } = visit();
   cheer();
   answer();
-  heard(true);
-  heard(false);
+  received(true);
+  received(false);
   expect(now().cheered).toBe(false);
 });

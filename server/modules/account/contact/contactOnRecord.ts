@@ -4,6 +4,6 @@ import { accounts } from '#server/repositories/accounts.ts';
 
 /** The contact that an account has, proved or not; null for none. */
 export async function contactOnRecord(db: Db, accountNo: number, kind: ContactKind): Promise<string | null> {
-  const { email, mobile_no } = await accounts.info(db, accountNo);
-  return kind === 'EMAIL' ? email : mobile_no;
+  const { email, mobileNo } = await accounts.info(db, accountNo);
+  return kind === 'EMAIL' ? email : mobileNo;
 }

@@ -26,7 +26,7 @@ export type PreparedCode =
   { ok: true; text: TextMessage | null } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Makes a code and puts it on its way. Where another account has proved the contact, its owner is told that instead, and
+ * Makes a code and puts it on its way. Where another account has proved the contact, its owner is notified instead, and
  * no code is right: whoever asked cannot see the difference.
  */
 export async function prepareContactCode(

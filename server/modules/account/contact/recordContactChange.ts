@@ -19,8 +19,8 @@ export interface ReplacedContact {
 }
 
 /**
- * Tells the contact that was there before, with a link that takes the change back within a week. A change of the number
- * is told to the proved mail address as well.
+ * Notifies the contact that was there before, with a link that takes the change back within a week. A change of the
+ * number is sent to the proved mail address as well.
  *
  * @param origin of the site, for the link in a text message
  * @returns the text message that goes out once the transaction is done; null for none

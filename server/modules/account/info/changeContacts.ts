@@ -22,7 +22,7 @@ export interface ContactOwner {
 
 /**
  * Settles new contacts. One that nobody has proved is replaced at once. A proved one stays until the code that goes to the
- * new one came back. Taking one away counts at once, and the old place is told.
+ * new one came back. Taking one away counts at once, and the old contact is notified.
  *
  * @returns what of the details is to be stored with the rest, text messages that go out once all is stored, and which
  *   contacts wait to be proved before they take the place of another
@@ -67,7 +67,7 @@ async function changeContact(
     return { stored: true, message: await recordContactChange(context, change, origin) };
   }
   if (proved === null && kind === 'EMAIL' && old !== null) {
-    // Perhaps never theirs: told, without a name and without a way to take it back.
+    // Perhaps never theirs: notified, without a name and without a way to take it back.
     await queueMail(context, { accountNo, to: old, template: 'UNPROVED_CONTACT_CHANGED', fields: { site, at: now } });
   }
   if (kind === 'MOBILE' && sender === null) {

@@ -61,20 +61,20 @@ async function change(
     site,
     underFourteen: isUnderFourteen(before.birthday, seoulDay(now)),
     email: before.email,
-    mobileNo: before.mobile_no,
-    allowEmail: before.allow_email === 1,
-    allowSms: before.allow_sms === 1,
+    mobileNo: before.mobileNo,
+    allowEmail: before.allowEmail,
+    allowSms: before.allowSms,
   });
   const reasons = Object.values(fields);
   // A form shows each reason at its field; a single box has nothing but the message.
   if (reasons.length > 0) {
     throw new AppError('INVALID_INPUT', { fields, ...(reasons.length === 1 ? { message: reasons[0] ?? '' } : {}) });
   }
-  const owner = { name: before.name, email: before.email, mobileNo: before.mobile_no };
+  const owner = { name: before.name, email: before.email, mobileNo: before.mobileNo };
   const changed = await changeContacts(context, owner, details, place);
   await accountDetails.update(db, accountNo, changed.details);
   await recordMarketingConsent(context, changed.details, place.source);
-  await audit(context, changed.details, before.school_grade);
+  await audit(context, changed.details, before.schoolGrade);
   return changed;
 }
 

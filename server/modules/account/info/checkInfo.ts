@@ -24,7 +24,7 @@ export interface InfoOwner {
 
 export interface CheckedInfo {
   details: AccountDetails;
-  /** Field → what to mend; empty when all is well. */
+  /** Field → what to correct; empty when all is well. */
   fields: Record<string, string>;
 }
 

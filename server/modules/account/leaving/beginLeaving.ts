@@ -9,8 +9,8 @@ import { auditLog } from '#server/repositories/auditLog.ts';
 
 /**
  * Begins the leaving of an account, whoever asked for it: every login ends, the ticket is returned, no card can be
- * charged any more, and a mail tells; to who asked themselves also until when it can be taken back. An operator may
- * take a request of the student over, whose times go on.
+ * charged any more, and a mail confirms it; for a request of the owner also until when it can be taken back. An
+ * operator may take a request of the student over, whose times go on.
  *
  * @param given.reason a code for the audit log
  * @returns what goes back for the ticket, whole won

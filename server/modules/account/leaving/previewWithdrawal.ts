@@ -17,7 +17,7 @@ export async function previewWithdrawal({ db, accountNo, now }: SignedInContext)
   const bag = await aquariumItems.bag(db, accountNo);
   const room = await aquariumItems.room(db, accountNo);
   return {
-    accountId: account.account_id,
+    accountId: account.accountId,
     verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
     missionCount: await readerFigures.missionCount(db, accountNo),
     bookPoint: purse.bookPoint,

@@ -14,7 +14,7 @@ const TOO_MANY_PIXELS =
   '사진의 가로와 세로가 너무 커서 바꾸지 못했어요. 지금 사진은 그대로예요. 1,600만 화소(4096×4096)보다 작게 줄여서 올려 주세요.';
 
 /**
- * Puts a picture made anew in the place of the one before. Its name is random and changes with it, so that no cache
+ * Puts a re-encoded picture in the place of the one before. Its name is random and changes with it, so that no cache
  * ever shows an old one.
  *
  * @param declared the media type the browser sent

@@ -22,16 +22,16 @@ sharp.cache(false);
 const limited = createConcurrencyLimit(AT_ONCE);
 
 /**
- * Makes a picture anew: upright, the middle of it as a square, first frame, no metadata of any kind.
+ * Re-encodes a picture: upright, the middle of it as a square, first frame, no metadata of any kind.
  *
- * @param type what the first bytes say it is
+ * @param type by the first bytes
  * @returns WebP; or null for a picture that is broken or something else in disguise
  */
 export async function makeProfilePicture(
   bytes: Uint8Array,
   type: PictureType,
 ): Promise<Uint8Array | 'TOO_MANY_PIXELS' | null> {
-  // The reasons of the decoder tell a student nothing.
+  // The reasons of the decoder are of no use to a student.
   return limited(() => remake(bytes, type)).catch(() => null);
 }
 

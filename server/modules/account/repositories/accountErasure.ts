@@ -158,7 +158,7 @@ export const accountErasure = {
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   },
 
-  /** Of a number that was given anew after a backup was restored, whoever left last counts. */
+  /** Of a number that was given again after a backup was restored, whoever left last counts. */
   async recordTombstone(db: Db, { accountNo, purgedAt }: Tombstone): Promise<void> {
     await db
       .insertInto('tombstone')
@@ -187,7 +187,7 @@ export const accountErasure = {
       .innerJoin('account', 'account.account_no', 'tombstone.account_no')
       .select('tombstone.account_no as accountNo')
       .where('account.status', '<>', 'WITHDRAWAL')
-      // A number that was given anew after the backup belongs to somebody else.
+      // A number that was given again after the backup belongs to somebody else.
       .whereRef('account.created_at', '<=', 'tombstone.purged_at')
       .orderBy('tombstone.account_no')
       .execute();

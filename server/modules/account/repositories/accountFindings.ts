@@ -1,7 +1,7 @@
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
-/** What the tests last said of an account; null before the first result. */
+/** The latest results of an account's tests; null before the first result. */
 export interface AccountFindings {
   diagnosedAt: number | null;
   personalityAt: number | null;

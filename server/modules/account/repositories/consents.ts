@@ -1,7 +1,7 @@
 import type { SiteName } from '#contract/site.ts';
 import type { Db } from '#server/db/Db.ts';
 
-/** One box that was ticked or left, and by whom and how. */
+/** One box that was ticked or left, by which person and how. */
 export interface NewConsent {
   docCode: string;
   docVersion: number;

@@ -66,7 +66,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   cs_message: 'ERASE',
   profile_image: 'ERASE',
   parent_share: 'ERASE',
-  // The consents stay and say how the guardian was verified; who it was is gone.
+  // The consents stay and show how the guardian was verified; who it was is gone.
   guardian: 'ERASE',
   sign_up: 'ERASE',
   temporary_token: 'ERASE',
@@ -105,7 +105,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   payment_refund: 'KEEP',
   payment_ledger: 'KEEP',
   payment_case: 'KEEP',
-  // Says that somebody verified agreed to a product and its price; who it was is taken out.
+  // Records that a verified person agreed to a product and its price; who it was is taken out.
   purchase_consent: 'OWN',
   // Others' places depend on them; whoever left is in no list any more.
   contest_participant: 'KEEP',

@@ -1,10 +1,11 @@
 import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
-import { skipsLevelTest } from '#domain/contest/levelTestEffort.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
+import { exampleNo, questionNo, skipsLevelTest } from '#domain/contest/levelTestEffort.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import { formOfGrade, type LevelForms, openLevelTestEntry } from './LevelTestEntry.ts';
-import { presentLevelTest } from './presentLevelTest.ts';
 
 /**
  * The level test of the student's grade. Its time runs from the first opening on; opening it again gives the same test
@@ -19,4 +20,32 @@ export async function openLevelTest(context: SignedInContext, forms: LevelForms)
     contestLevelTries.open(trx, contest.contestNo, context.accountNo, form.formNo, context.now),
   );
   return presentLevelTest(form, skipsLevelTest(grade));
+}
+
+/** A form as its taker sees it: neither answers nor explanations nor how hard an item is. */
+function presentLevelTest(form: DiagnosisForm, childCurriculum: boolean): ContestLevelTest {
+  return {
+    readingGameContestLevelNo: form.formNo,
+    title: form.title,
+    minutes: form.minutes,
+    childCurriculumYn: childCurriculum ? 'Y' : 'N',
+    questionList: form.items.map((item, index) => {
+      const passage = form.passages.find(({ id }) => id === item.passageId);
+      const number = questionNo(form.formNo, index);
+      return {
+        readingGameContestLevelQuestionNo: number,
+        categoryDescription: comprehensionCategoryNames[item.category],
+        subCategoryDescription: item.subCategory,
+        content: [...(passage?.paragraphs ?? []), item.content].filter((text) => text !== '').join('\n\n'),
+        passageId: passage?.id ?? null,
+        passageTitle: passage?.title ?? null,
+        question: item.question,
+        exampleList: item.options.map((option, at) => ({
+          readingGameContestLevelQuestionExampleNo: exampleNo(number, at + 1),
+          content: option,
+          value: at + 1,
+        })),
+      };
+    }),
+  };
 }

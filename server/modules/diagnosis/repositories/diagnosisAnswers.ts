@@ -31,7 +31,7 @@ export const diagnosisAnswers = {
   },
 
   /** Adds questions after the `before` there are. */
-  async ask(
+  async insert(
     db: Db,
     apply: { applyNo: number; accountNo: number },
     keys: readonly string[],

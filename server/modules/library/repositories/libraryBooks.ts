@@ -52,7 +52,7 @@ const oneBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =
   rowsOf(db, given.accountNo).where('book.book_no', '=', given.bookNo),
 );
 
-/** The books of a student with what was done and said of them. */
+/** The books of a student with what was done with them and where they were put. */
 export const libraryBooks = {
   /** Every book that was read, played, verified or spoken of. */
   async all(db: Db, accountNo: number): Promise<LibraryRow[]> {

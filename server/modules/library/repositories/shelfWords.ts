@@ -2,7 +2,7 @@ import type { ShelfWord } from '#domain/library/shelfPlace.ts';
 import type { Shelf } from '#domain/library/shelves.ts';
 import type { Db } from '#server/db/Db.ts';
 
-/** What a student said of a book. */
+/** Where a student put a book. */
 export interface StoredWord {
   place: ShelfWord['place'] | null;
   saidAt: number;

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/Db.ts';
 
-/** Who is friends with whom, who asked, and who wants nothing of whom. */
+/** Friendships, open requests and refusals between students. */
 export const friendships = {
   /** Makes two friends; asking is over then. */
   async join(db: Db, one: number, other: number, now: number): Promise<void> {
@@ -50,7 +50,7 @@ export const friendships = {
   },
 
   /** Asks once; after a no again, if that was `refusedUntil` or before. */
-  async ask(db: Db, accountNo: number, askedNo: number, now: number, refusedUntil: number): Promise<void> {
+  async request(db: Db, accountNo: number, askedNo: number, now: number, refusedUntil: number): Promise<void> {
     await db
       .insertInto('friend_request')
       .values({ account_no: accountNo, asked_no: askedNo, asked_at: now, declined_at: null })
@@ -88,7 +88,7 @@ export const friendships = {
     return row !== undefined;
   },
 
-  /** Takes a request back that waits for an answer. One that was refused stays, or it could be made anew at once. */
+  /** Takes a request back that waits for an answer. One that was refused stays, or it could be made again at once. */
   async withdraw(db: Db, accountNo: number, askedNo: number): Promise<void> {
     await db
       .deleteFrom('friend_request')

@@ -32,7 +32,7 @@ export const neighbourBlocks = {
     return row !== undefined;
   },
 
-  /** Whom a student blocked, the latest first. */
+  /** Accounts that a student blocked, the latest first. */
   async list(db: Db, accountNo: number, limit: number) {
     return db
       .selectFrom('neighbour_block')
@@ -97,7 +97,7 @@ export const neighbourBlocks = {
   },
 
   /**
-   * Settles every open report about whom a report is about.
+   * Settles every open report on the account of a report.
    *
    * @returns that account and the names that were reported, or undefined without such a report
    */

@@ -99,7 +99,7 @@ function tanks(db: Db, { accountNo, site }: Looker) {
     .where('profile.account_no', '<>', accountNo);
 }
 
-/** Whom a list shows: nobody blocked, and of classmates only who shows the tank. */
+/** Accounts that a list shows: nobody blocked, and of classmates only who shows the tank. */
 function shown(db: Db, looker: Looker, of: 'CLASS' | 'FRIENDS') {
   const visible = tanks(db, looker)
     .where('account.status', '=', 'ACTIVE')

@@ -11,7 +11,7 @@ export type OperatorSignIn =
   { outcome: 'SLOW_DOWN'; waitSeconds: number } | { outcome: 'WRONG' } | { outcome: 'RIGHT'; account: OperatorAccount };
 
 /**
- * Whether somebody is who they say: the password, and a code of the authenticator or a recovery code. A try counts as
+ * Whether somebody is who they claim: the password, and a code of the authenticator or a recovery code. A try counts as
  * failed before it is looked at, so that many at once cannot slip past the delay. A name that does not exist is answered
  * alike.
  */

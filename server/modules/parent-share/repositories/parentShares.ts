@@ -104,7 +104,7 @@ export const parentShares = {
     return Number(result.numUpdatedRows);
   },
 
-  /** A live link of this site with what may be told of its student. */
+  /** A live link of this site with what may be shown of its student. */
   async findByKeyHash(
     db: Db,
     site: SiteName,

@@ -1,25 +1,29 @@
-import type { Updateable } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
 import type { SignUpKind, SignUpStep } from '#domain/account/signUpMachine.ts';
 import { MINUTE } from '#domain/time/duration.ts';
 import type { Db } from '#server/db/Db.ts';
+import { mapColumns } from '#server/db/mapColumns.ts';
 import type { SignUpTable } from '#server/db/schema/joiningTables.ts';
 
+const columns = mapColumns<SignUpTable>()({
+  tokenHash: 'token_hash',
+  kind: 'kind',
+  step: 'step',
+  academyNo: 'academy_no',
+  agreements: 'agreements',
+  guardianNameSealed: 'guardian_name_sealed',
+  guardianMobileSealed: 'guardian_mobile_sealed',
+  guardianRelation: 'guardian_relation',
+  guardianNo: 'guardian_no',
+  identityVerificationId: 'identity_verification_id',
+  identityStartedAt: 'identity_started_at',
+  accountNo: 'account_no',
+  expiresAt: 'expires_at',
+});
+
 /** A sign-up as it is stored; texts of the guardian are sealed. */
-export interface SignUpRow {
-  tokenHash: string;
-  kind: SignUpKind;
-  step: SignUpStep;
-  academyNo: number | null;
-  agreements: string;
-  guardianMobileSealed: string | null;
-  guardianRelation: string | null;
-  guardianNo: number | null;
-  identityVerificationId: string | null;
-  identityStartedAt: number | null;
-  accountNo: number | null;
-  expiresAt: number;
-}
+export type SignUpRow = ReturnType<typeof columns.toObject> & { step: SignUpStep };
+type SignUpChange = Omit<Parameters<typeof columns.toUpdate>[0], 'step'>;
 
 export const signUps = {
   async insert(
@@ -48,22 +52,7 @@ export const signUps = {
       .where('site', '=', site)
       .where('expires_at', '>', now)
       .executeTakeFirst();
-    return (
-      row && {
-        tokenHash: row.token_hash,
-        kind: row.kind,
-        step: row.step as SignUpStep,
-        academyNo: row.academy_no,
-        agreements: row.agreements,
-        guardianMobileSealed: row.guardian_mobile_sealed,
-        guardianRelation: row.guardian_relation,
-        guardianNo: row.guardian_no,
-        identityVerificationId: row.identity_verification_id,
-        identityStartedAt: row.identity_started_at,
-        accountNo: row.account_no,
-        expiresAt: row.expires_at,
-      }
-    );
+    return row && { ...columns.toObject(row), step: row.step as SignUpStep };
   },
 
   /** Leaves a step with what was given there. False for all but the first of several at the same moment. */
@@ -72,19 +61,19 @@ export const signUps = {
     tokenHash: string,
     from: SignUpStep,
     to: SignUpStep,
-    given: Omit<Updateable<SignUpTable>, 'step'> = {},
+    given: SignUpChange = {},
   ): Promise<boolean> {
     const updated = await db
       .updateTable('sign_up')
-      .set({ ...given, step: to })
+      .set({ ...columns.toUpdate(given), step: to })
       .where('token_hash', '=', tokenHash)
       .where('step', '=', from)
       .executeTakeFirst();
     return updated.numUpdatedRows === 1n;
   },
 
-  async update(db: Db, tokenHash: string, given: Updateable<SignUpTable>): Promise<void> {
-    await db.updateTable('sign_up').set(given).where('token_hash', '=', tokenHash).execute();
+  async update(db: Db, tokenHash: string, given: SignUpChange): Promise<void> {
+    await db.updateTable('sign_up').set(columns.toUpdate(given)).where('token_hash', '=', tokenHash).execute();
   },
 
   /** Begins a verification of the guardian; false when the step or the limit does not allow it. */

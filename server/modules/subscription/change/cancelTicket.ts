@@ -22,31 +22,31 @@ export async function cancelTicket(context: PayerContext): Promise<TerminationDa
   return withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
     if (live === undefined) throw new AppError('TICKET_STATE', { message: '해지할 이용권이 없습니다.' });
-    if (live.cancel_at_period_end === 1) return describe(live.period_end);
-    const product = await subscriptionProducts.find(db, live.product_no, now);
-    if (product && !usesCard(product.type, live.next_subscription_no !== null)) {
+    if (live.cancelAtPeriodEnd) return describe(live.periodEnd);
+    const product = await subscriptionProducts.find(db, live.productNo, now);
+    if (product && !usesCard(product.type, live.nextSubscriptionNo !== null)) {
       const message = '한 번만 결제하는 이용권이라 해지하지 않아도 기간이 끝나면 저절로 끝납니다.';
       throw new AppError('TICKET_STATE', { message });
     }
     await paymentOrders.expireOpen(db, now, { accountNo });
-    const details = { subscriptionNo: live.subscription_no };
+    const details = { subscriptionNo: live.subscriptionNo };
     const { operator } = context;
     await auditPayment(db, now, { event: 'TICKET_CANCELLED', accountNo, bySelf: true, operator, details });
     if (live.state === 'PAST_DUE') {
       await endTicket({ ...context, db }, live, { event: 'CANCELLED', reason: 'CANCELLED' });
       return { cancelAtPeriodEnd: false, openUntil: null };
     }
-    if (live.next_subscription_no !== null) {
-      const ended = { state: 'ENDED', end_reason: 'CANCELLED', ended_at: now } as const;
-      await subscriptions.update(db, live.next_subscription_no, ended);
+    if (live.nextSubscriptionNo !== null) {
+      const ended = { state: 'ENDED', endReason: 'CANCELLED', endedAt: now } as const;
+      await subscriptions.update(db, live.nextSubscriptionNo, ended);
     }
-    await subscriptions.update(db, live.subscription_no, {
-      cancel_at_period_end: 1,
-      next_payment_date: null,
-      next_subscription_no: null,
-      access_until: accessUntil(live.period_end, false),
+    await subscriptions.update(db, live.subscriptionNo, {
+      cancelAtPeriodEnd: true,
+      nextPaymentDate: null,
+      nextSubscriptionNo: null,
+      accessUntil: accessUntil(live.periodEnd, false),
     });
-    return describe(live.period_end);
+    return describe(live.periodEnd);
   });
 }
 
@@ -55,20 +55,20 @@ export async function undoCancel(context: PayerContext): Promise<TerminationData
   const { accountNo, now } = context;
   return withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
-    const over = live === undefined || now >= live.access_until;
+    const over = live === undefined || now >= live.accessUntil;
     if (over) throw new AppError('TICKET_STATE', { message: '이용 기간이 끝나 해지를 취소할 수 없습니다.' });
-    const openUntil = shiftDayKey(live.period_end, -1);
-    if (live.cancel_at_period_end === 0) return { cancelAtPeriodEnd: false, openUntil };
-    const product = await subscriptionProducts.find(db, live.product_no, now);
+    const openUntil = shiftDayKey(live.periodEnd, -1);
+    if (!live.cancelAtPeriodEnd) return { cancelAtPeriodEnd: false, openUntil };
+    const product = await subscriptionProducts.find(db, live.productNo, now);
     const renews = product?.type === 'RECURRING';
-    await subscriptions.update(db, live.subscription_no, {
-      cancel_at_period_end: 0,
-      next_payment_date: renews ? live.period_end : null,
-      access_until: accessUntil(live.period_end, renews),
+    await subscriptions.update(db, live.subscriptionNo, {
+      cancelAtPeriodEnd: false,
+      nextPaymentDate: renews ? live.periodEnd : null,
+      accessUntil: accessUntil(live.periodEnd, renews),
       // The sum that was announced may be another one now.
-      reminded_for: null,
+      remindedFor: null,
     });
-    const details = { subscriptionNo: live.subscription_no };
+    const details = { subscriptionNo: live.subscriptionNo };
     await auditPayment(db, now, { event: 'TICKET_CANCEL_UNDONE', accountNo, bySelf: true, details });
     return { cancelAtPeriodEnd: false, openUntil };
   });

@@ -24,7 +24,7 @@ export interface BegunChange {
 
 /**
  * Changes to another product: with the card on file, or with an order for the company's window. What will be charged is
- * counted anew and must be what was shown.
+ * calculated again and must be what was shown.
  *
  * @throws AppError PRICE_CHANGED, and what `weighChange`, `requireAgreements`, `requirePayer`, `requireNoPendingPayment` throw
  */
@@ -47,7 +47,7 @@ export async function changeTicket(context: PayerContext, given: z.infer<typeof 
       credit: change.credit,
       orderName: orderNameOf(product.title, change.period.start),
       agreements,
-      replacesNo: ticket.subscription_no,
+      replacesNo: ticket.subscriptionNo,
       atPeriodEnd: later,
       consentNo,
     });

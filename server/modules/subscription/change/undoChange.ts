@@ -18,24 +18,24 @@ export async function undoChange(context: PayerContext): Promise<void> {
   const { accountNo, now } = context;
   await withAccountLock(context, accountNo, async (db) => {
     const live = await subscriptions.live(db, accountNo);
-    if (!live || live.next_subscription_no === null) throw new AppError('NOT_FOUND');
+    if (!live || live.nextSubscriptionNo === null) throw new AppError('NOT_FOUND');
     await requireNoPendingPayment(db, accountNo);
-    const details = { subscriptionNo: live.next_subscription_no };
+    const details = { subscriptionNo: live.nextSubscriptionNo };
     await auditPayment(db, now, { event: 'TICKET_CHANGE_UNDONE', accountNo, bySelf: true, details });
-    const product = await subscriptionProducts.find(db, live.product_no, now);
+    const product = await subscriptionProducts.find(db, live.productNo, now);
     const renews = product?.type === 'RECURRING';
     if (live.state === 'PAST_DUE' && !renews) {
       await endTicket({ ...context, db }, live, { event: 'CANCELLED', reason: 'CANCELLED' });
       return;
     }
-    const ended = { state: 'ENDED', end_reason: 'CANCELLED', ended_at: now } as const;
-    await subscriptions.update(db, live.next_subscription_no, ended);
-    await subscriptions.update(db, live.subscription_no, {
-      next_subscription_no: null,
-      next_payment_date: live.state === 'ACTIVE' && renews ? live.period_end : null,
-      access_until: accessUntil(live.period_end, renews),
+    const ended = { state: 'ENDED', endReason: 'CANCELLED', endedAt: now } as const;
+    await subscriptions.update(db, live.nextSubscriptionNo, ended);
+    await subscriptions.update(db, live.subscriptionNo, {
+      nextSubscriptionNo: null,
+      nextPaymentDate: live.state === 'ACTIVE' && renews ? live.periodEnd : null,
+      accessUntil: accessUntil(live.periodEnd, renews),
       // The sum that was announced may be another one now.
-      reminded_for: null,
+      remindedFor: null,
     });
   });
 }

@@ -5,11 +5,11 @@ import { AppError } from '#server/errors/AppError.ts';
 import { paymentCards, type StoredPaymentCard } from '../repositories/paymentCards.ts';
 import { subscriptionPeriods } from '../repositories/subscriptionPeriods.ts';
 import { type PricedProduct, subscriptionProducts } from '../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 import { returnedOf } from './creditOf.ts';
 
 export interface WeighedChange {
-  ticket: SubscriptionRow;
+  ticket: Subscription;
   product: PricedProduct;
   card: StoredPaymentCard | undefined;
   change: PlanChange;
@@ -38,12 +38,11 @@ export async function weighChange(
   if (ticket === undefined) throw refused('바꿀 이용권이 없습니다. 이용권을 먼저 구매해 주십시오.');
   if (ticket.state === 'PAST_DUE')
     throw refused('결제되지 않은 이용권은 바꿀 수 없습니다. 결제 카드를 먼저 바꿔 주십시오.');
-  if (ticket.cancel_at_period_end === 1)
-    throw refused('해지를 예약한 이용권입니다. 해지를 취소한 뒤에 바꿀 수 있습니다.');
+  if (ticket.cancelAtPeriodEnd) throw refused('해지를 예약한 이용권입니다. 해지를 취소한 뒤에 바꿀 수 있습니다.');
   const today = seoulDay(now);
-  if (ticket.period_end <= today) throw refused('오늘 다음 기간이 결제됩니다. 결제가 끝난 뒤에 바꿔 주십시오.');
-  const current = await subscriptionProducts.find(db, ticket.product_no, now);
-  const period = await subscriptionPeriods.find(db, ticket.subscription_no, ticket.period_start);
+  if (ticket.periodEnd <= today) throw refused('오늘 다음 기간이 결제됩니다. 결제가 끝난 뒤에 바꿔 주십시오.');
+  const current = await subscriptionProducts.find(db, ticket.productNo, now);
+  const period = await subscriptionPeriods.find(db, ticket.subscriptionNo, ticket.periodStart);
   if (current === undefined || period === undefined) throw refused(refusals.ENDS_BY_ITSELF);
   const card = await paymentCards.current(db, accountNo);
   const from: CurrentTicket = {
@@ -51,8 +50,8 @@ export async function weighChange(
     type: current.type,
     productNo: current.productNo,
     price: ticket.price,
-    period: { start: ticket.period_start, end: ticket.period_end },
-    anchorDay: ticket.anchor_day,
+    period: { start: ticket.periodStart, end: ticket.periodEnd },
+    anchorDay: ticket.anchorDay,
     value: period.price,
     returned: await returnedOf(db, ticket, period),
     carry: ticket.carry,

@@ -35,20 +35,20 @@ export async function approveCharge(
   const { target } = found;
   const period = { start: attempt.periodStart, end: attempt.periodEnd };
   const price = { priceNo: attempt.priceNo, price: attempt.price };
-  const product = await subscriptionProducts.find(db, target.product_no, now);
+  const product = await subscriptionProducts.find(db, target.productNo, now);
   const title = product?.title ?? attempt.orderName;
-  const bought = { subscriptionNo: target.subscription_no, periodStart: period.start };
+  const bought = { subscriptionNo: target.subscriptionNo, periodStart: period.start };
   const row = await keepPayment(context, db, payment, { ...owner, bought, title });
   await openPeriod({ db, now }, found, { period, price, paid: attempt.amount, credit: attempt.credit });
   const settled = { status: 'APPROVED', code: null, nextCheckAt: null, settledAt: now } as const;
   await chargeAttempts.updateOpen(db, attempt.attemptNo, settled);
   if (attempt.orderNo !== null) {
-    const paid = { state: 'PAID', subscriptionNo: target.subscription_no, settledAt: now } as const;
+    const paid = { state: 'PAID', subscriptionNo: target.subscriptionNo, settledAt: now } as const;
     await paymentOrders.update(db, attempt.orderNo, paid);
   }
-  const details = { subscriptionNo: target.subscription_no, paymentNo: row.paymentNo, amount: row.amount };
+  const details = { subscriptionNo: target.subscriptionNo, paymentNo: row.paymentNo, amount: row.amount };
   await auditPayment(db, now, { event: 'PAYMENT_CAPTURED', accountNo: owner.accountNo, details });
-  const opened = await subscriptions.find(db, target.subscription_no);
+  const opened = await subscriptions.find(db, target.subscriptionNo);
   const next = opened ? await nextCharge(db, opened) : null;
   await notifyPayer(context, owner.accountNo, 'TICKET_PAID', {
     title,

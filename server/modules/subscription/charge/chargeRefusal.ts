@@ -18,5 +18,5 @@ export async function chargeRefusal(
   if ((await accountStatusRows.find(db, attempt.accountNo))?.status === 'INACTIVE') return 'OWN_SUSPENDED';
   // As for one that would begin now (`beginRenewal`): the days that were promised are over.
   const live = await subscriptions.live(db, attempt.accountNo);
-  return live !== undefined && now >= live.access_until ? 'OWN_TOO_LATE' : null;
+  return live !== undefined && now >= live.accessUntil ? 'OWN_TOO_LATE' : null;
 }

@@ -13,7 +13,7 @@ import { type ChargeAttempt, chargeAttempts } from '../repositories/chargeAttemp
 import { paymentCards } from '../repositories/paymentCards.ts';
 import { paymentOrders } from '../repositories/paymentOrders.ts';
 import { subscriptionProducts } from '../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 
 export interface Failure {
   /** DECLINED counts as a try; FAILED does not: nothing of it is the payer's fault. APPROVED: captured and given back. */
@@ -37,15 +37,15 @@ export async function failCharge(
   await auditPayment(db, now, { event: 'CHARGE_FAILED', accountNo: attempt.accountNo, details });
   if (attempt.purpose === 'FIRST') return failFirst(context, attempt, failure);
   if (attempt.orderNo !== null) {
-    // The card is on file all the same; its order tells why it could not pay.
+    // The card is on file all the same; its order shows why it could not pay.
     const decline = { declineReason: failure.reason, declineCode: code } as const;
     await paymentOrders.update(db, attempt.orderNo, decline);
   }
   const live = await subscriptions.live(db, attempt.accountNo);
-  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.periodStart) return;
+  if (live === undefined || live.cancelAtPeriodEnd || live.periodEnd !== attempt.periodStart) return;
   if (status === 'DECLINED') return declineRenewal(context, live, { ...failure, amount: attempt.amount });
   const pause = now + chargeTuning.pauseAfterFault;
-  await subscriptions.update(db, live.subscription_no, { not_before: pause });
+  await subscriptions.update(db, live.subscriptionNo, { notBefore: pause });
 }
 
 async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeAttempt, failure: Failure) {
@@ -69,28 +69,28 @@ async function failFirst({ db, now }: { db: Trx; now: number }, attempt: ChargeA
  */
 export async function declineRenewal(
   context: PaymentContext & { db: Trx },
-  live: SubscriptionRow,
+  live: Subscription,
   { reason, hard, amount }: { reason: DeclineReason; hard: boolean; amount: number },
 ): Promise<void> {
   const { db, now } = context;
-  const next = hard ? null : nextTryDate(live.period_end, seoulDay(now));
-  await subscriptions.update(db, live.subscription_no, {
+  const next = hard ? null : nextTryDate(live.periodEnd, seoulDay(now));
+  await subscriptions.update(db, live.subscriptionNo, {
     state: nextState(live.state, 'DECLINED') ?? live.state,
-    declined_count: live.declined_count + 1,
-    hard: hard ? 1 : 0,
-    next_try_date: next,
-    decline_reason: reason,
+    declinedCount: live.declinedCount + 1,
+    hard,
+    nextTryDate: next,
+    declineReason: reason,
   });
   // A ticket that waits for this one's end is what was to be paid, not the one that is open.
   const charged = await nextCharge(db, live);
-  const card = await paymentCards.current(db, live.account_no);
-  await notifyPayer(context, live.account_no, 'TICKET_CHARGE_FAILED', {
-    title: charged?.product.title ?? (await subscriptionProducts.find(db, live.product_no, now))?.title ?? '',
+  const card = await paymentCards.current(db, live.accountNo);
+  await notifyPayer(context, live.accountNo, 'TICKET_CHARGE_FAILED', {
+    title: charged?.product.title ?? (await subscriptionProducts.find(db, live.productNo, now))?.title ?? '',
     amount,
     reason,
     triedAt: now,
     card: card?.masked ?? null,
     nextTryDate: next,
-    openUntil: shiftDayKey(live.period_end, chargeTuning.graceDays - 1),
+    openUntil: shiftDayKey(live.periodEnd, chargeTuning.graceDays - 1),
   });
 }

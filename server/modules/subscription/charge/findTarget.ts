@@ -2,13 +2,13 @@ import type { Db } from '#server/db/Db.ts';
 import { isStillWanted } from '../order/isStillWanted.ts';
 import type { ChargeAttempt } from '../repositories/chargeAttempts.ts';
 import { paymentOrders } from '../repositories/paymentOrders.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 
 /** Which ticket a charge opens, and which one ends when it does. */
 export interface ChargeTarget {
-  target: SubscriptionRow;
+  target: Subscription;
   /** The ticket that is open now, when it is another one. */
-  before: SubscriptionRow | null;
+  before: Subscription | null;
 }
 
 /**
@@ -24,10 +24,10 @@ export async function findTarget(db: Db, attempt: ChargeAttempt): Promise<Charge
     if (target.state !== 'PENDING' || order === undefined || !(await isStillWanted(db, order))) return null;
     return { target, before: live ?? null };
   }
-  if (live === undefined || live.cancel_at_period_end === 1 || live.period_end !== attempt.periodStart) return null;
-  if (live.next_subscription_no !== null) {
-    const isNext = live.next_subscription_no === target.subscription_no && target.state === 'SCHEDULED';
+  if (live === undefined || live.cancelAtPeriodEnd || live.periodEnd !== attempt.periodStart) return null;
+  if (live.nextSubscriptionNo !== null) {
+    const isNext = live.nextSubscriptionNo === target.subscriptionNo && target.state === 'SCHEDULED';
     return isNext ? { target, before: live } : null;
   }
-  return live.subscription_no === target.subscription_no ? { target, before: null } : null;
+  return live.subscriptionNo === target.subscriptionNo ? { target, before: null } : null;
 }

@@ -19,7 +19,7 @@ export interface NewAttempt {
   credit: number;
   price: Price;
   title: string;
-  /** Whom to charge: the card on file, or what was approved in the window. */
+  /** What to charge: the card on file, or what was approved in the window. */
   by: { cardNo: number } | { paymentKey: string; orderId: string };
 }
 

@@ -24,43 +24,43 @@ export async function openPeriod(
   { period, price, paid, credit }: PaidPeriod,
 ): Promise<void> {
   if (before !== null) {
-    await subscriptions.update(db, before.subscription_no, {
+    await subscriptions.update(db, before.subscriptionNo, {
       state: nextState(before.state, before.state === 'PAST_DUE' ? 'PERIOD_OVER' : 'REPLACED') ?? before.state,
-      end_reason: 'REPLACED',
-      ended_at: now,
-      access_until: now,
-      next_payment_date: null,
-      next_subscription_no: null,
-      next_try_date: null,
+      endReason: 'REPLACED',
+      endedAt: now,
+      accessUntil: now,
+      nextPaymentDate: null,
+      nextSubscriptionNo: null,
+      nextTryDate: null,
     });
-    const waiting = before.next_subscription_no;
-    if (waiting !== null && waiting !== target.subscription_no) {
-      await subscriptions.update(db, waiting, { state: 'ENDED', end_reason: 'REPLACED', ended_at: now });
+    const waiting = before.nextSubscriptionNo;
+    if (waiting !== null && waiting !== target.subscriptionNo) {
+      await subscriptions.update(db, waiting, { state: 'ENDED', endReason: 'REPLACED', endedAt: now });
     }
   }
-  const product = await subscriptionProducts.find(db, target.product_no, now);
+  const product = await subscriptionProducts.find(db, target.productNo, now);
   const renews = product?.type === 'RECURRING';
   const creditUsed = price.price - paid;
   const opens = target.state === 'PENDING' || target.state === 'SCHEDULED';
-  await subscriptions.update(db, target.subscription_no, {
+  await subscriptions.update(db, target.subscriptionNo, {
     state: nextState(target.state, 'APPROVED') ?? target.state,
-    price_no: price.priceNo,
+    priceNo: price.priceNo,
     price: price.price,
-    period_start: period.start,
-    period_end: period.end,
-    ...(opens ? { starts_at: now } : {}),
-    access_until: accessUntil(period.end, renews),
-    next_payment_date: renews ? period.end : null,
+    periodStart: period.start,
+    periodEnd: period.end,
+    ...(opens ? { startsAt: now } : {}),
+    accessUntil: accessUntil(period.end, renews),
+    nextPaymentDate: renews ? period.end : null,
     carry: credit - creditUsed,
-    declined_count: 0,
-    hard: 0,
-    next_try_date: null,
-    decline_reason: null,
-    not_before: 0,
+    declinedCount: 0,
+    hard: false,
+    nextTryDate: null,
+    declineReason: null,
+    notBefore: 0,
   });
   await subscriptionPeriods.insert(db, {
-    subscriptionNo: target.subscription_no,
-    accountNo: target.account_no,
+    subscriptionNo: target.subscriptionNo,
+    accountNo: target.accountNo,
     periodStart: period.start,
     periodEnd: period.end,
     price: price.price,

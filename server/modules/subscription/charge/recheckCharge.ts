@@ -45,7 +45,9 @@ export async function recheckCharge(context: PaymentContext, attempt: ChargeAtte
   await settleCharge(context, attempt.attemptNo, await callCompany(context, attempt), true);
 }
 
-/** Who waits for a first charge is not kept waiting for ever, and a person hears of a renewal that stays unknown. */
+/**
+ * Who waits for a first charge is not kept waiting for ever, and a person is notified of a renewal that stays unknown.
+ */
 async function giveUp(context: PaymentContext, attempt: ChargeAttempt, sentAt: number): Promise<void> {
   const { now } = context;
   if (attempt.purpose === 'FIRST') {

@@ -8,7 +8,7 @@ import { paymentCases } from '../repositories/paymentCases.ts';
 import { payments } from '../repositories/payments.ts';
 import { keepPayment } from './keepPayment.ts';
 
-/** Writes down money that bought nothing, with its way back, and tells a person. Nobody pays without access. */
+/** Writes down money that bought nothing, with its way back, and notifies a person. Nobody pays without access. */
 export async function refundOrphanPayment(
   context: Pick<PaymentContext, 'now' | 'secrets'>,
   db: Trx,

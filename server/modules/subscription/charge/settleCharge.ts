@@ -65,7 +65,9 @@ async function settle(context: Inside, attempt: ChargeAttempt, outcome: ChargeOu
   return failCharge(context, attempt, { status: 'FAILED', code, reason: 'NOT_AVAILABLE', hard: false });
 }
 
-/** Whether another card is on file than the one a renewal asked for: a decline of that one says nothing of this one. */
+/**
+ * Whether another card is on file than the one a renewal asked for: a decline of that one does not concern this one.
+ */
 async function isCardReplaced(db: Trx, attempt: ChargeAttempt): Promise<boolean> {
   if (attempt.purpose !== 'RENEWAL') return false;
   const current = await paymentCards.current(db, attempt.accountNo);

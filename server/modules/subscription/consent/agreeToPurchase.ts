@@ -32,8 +32,8 @@ const REFUSED: Readonly<Record<GuardianRefusal, string>> = {
 };
 
 /**
- * Who pays was verified and agrees to a product at its price. The verifier itself is asked; what the browser says of the
- * window counts for nothing. It is asked outside the transaction.
+ * Who pays was verified and agrees to a product at its price. The verifier itself is asked; what the browser reports of
+ * the window counts for nothing. It is asked outside the transaction.
  *
  * @param once runs the writing down at most once per request key, and answers a repetition with what it gave then
  * @throws AppError NOT_FOUND, PRICE_CHANGED, IDENTITY_REFUSED, IDENTITY_UNAVAILABLE

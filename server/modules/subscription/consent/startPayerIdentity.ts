@@ -23,7 +23,7 @@ const TOO_YOUNG = '회원 정보로는 만 19세가 되지 않아 본인으로 �
 
 /**
  * Opens the phone verification of who pays, bound to this account, a product and its price. A student
- * who cannot pay for themselves hears it here, before the window.
+ * who cannot pay for themselves is refused here, before the window.
  *
  * @param origin public origin of the site, where the window leads back to
  */

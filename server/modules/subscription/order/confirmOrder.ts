@@ -17,8 +17,8 @@ import { startTicket } from './startTicket.ts';
 type Next = { issue: true } | { attemptNo: number | null } | null;
 
 /**
- * Goes on with an order when its buyer comes back from the company's window. What the address said is compared with what
- * we stored before anything is asked; the same return again only tells where the order stands.
+ * Goes on with an order when its buyer comes back from the company's window. What the address contains is compared with
+ * what we stored before anything is asked; the same return again only reads where the order stands.
  *
  * @param once runs the writing down at most once per request key
  * @throws AppError NOT_FOUND, PAYMENT_MISMATCH, PAYMENT_UNAVAILABLE
@@ -53,7 +53,7 @@ export async function confirmOrder(
     const by = { paymentKey: given.paymentKey, orderId: order.orderId };
     return { attemptNo: await startTicket({ db, now }, order, by) };
   };
-  // A request that comes again under its key does nothing and hears where the order stands now.
+  // A request that comes again under its key does nothing and gets where the order stands now.
   let next: Next = null;
   await once(async ({ db }) => {
     next = await withAccountLock({ ...context, db }, accountNo, begin);

@@ -10,11 +10,11 @@ import { subscriptions } from '../repositories/subscriptions.ts';
  */
 export async function isStillWanted(db: Db, order: PaymentOrder): Promise<boolean> {
   const live = await subscriptions.live(db, order.accountNo);
-  if ((live?.subscription_no ?? null) !== order.replacesNo) return false;
+  if ((live?.subscriptionNo ?? null) !== order.replacesNo) return false;
   if (live === undefined) return true;
   const ordered = seoulDay(order.createdAt);
-  const sameDays = live.period_start <= ordered && ordered < live.period_end;
-  if (live.state !== 'ACTIVE' || live.cancel_at_period_end === 1 || !sameDays) return false;
-  // Counted anew, not by the times of refunds: a run books them with the time at which it began.
+  const sameDays = live.periodStart <= ordered && ordered < live.periodEnd;
+  if (live.state !== 'ACTIVE' || live.cancelAtPeriodEnd || !sameDays) return false;
+  // Calculated again, not by the times of refunds: a run books them with the time at which it began.
   return order.credit <= 0 || order.credit <= (await creditOf(db, live, ordered));
 }

@@ -67,12 +67,13 @@ async function storeCard(context: Inside, order: PaymentOrder, billing: BillingC
   if (order.kind === 'CARD_CHANGE') {
     const live = await ticketOfCard(db, now, accountNo);
     // Its ticket is over meanwhile: `dropCards` lets go of a card that has nothing to pay.
-    const changed = { ...issued, state: 'PAID', subscriptionNo: live?.subscription_no, settledAt: now } as const;
+    const changed = { ...issued, state: 'PAID', subscriptionNo: live?.subscriptionNo, settledAt: now } as const;
     await paymentOrders.update(db, orderNo, live === undefined ? over : changed);
     if (live?.state !== 'PAST_DUE') return null;
-    // What the card before could not pay says nothing of this one: should it not be charged now, it is tried again today.
-    const reset = { hard: 0, next_try_date: seoulDay(now), decline_reason: null } as const;
-    await subscriptions.update(db, live.subscription_no, reset);
+    // What the card before could not pay does not concern this one: should it not be charged now, it is tried again
+    // today.
+    const reset = { hard: false, nextTryDate: seoulDay(now), declineReason: null } as const;
+    await subscriptions.update(db, live.subscriptionNo, reset);
     if (await paymentHold.isOn(db)) {
       const decline = { declineReason: 'NOT_AVAILABLE', declineCode: 'OWN_HELD' } as const;
       await paymentOrders.update(db, orderNo, decline);

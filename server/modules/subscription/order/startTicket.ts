@@ -7,7 +7,7 @@ import { insertAttempt, type NewAttempt } from '../charge/insertAttempt.ts';
 import { openPeriod } from '../charge/openPeriod.ts';
 import { type PaymentOrder, paymentOrders } from '../repositories/paymentOrders.ts';
 import { type PricedProduct, subscriptionProducts } from '../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 
 /**
  * Begins the ticket of an order: PENDING with the charge written down, SCHEDULED for the period end, or open at once when
@@ -33,15 +33,15 @@ export async function startTicket(
   const target = await subscriptions.insert(db, {
     ...newTicket(order, product),
     state: 'PENDING',
-    anchor_day: anchorOf(today),
-    period_start: period.start,
-    period_end: period.end,
-    starts_at: now,
-    access_until: now,
-    next_payment_date: null,
-    created_at: now,
+    anchorDay: anchorOf(today),
+    periodStart: period.start,
+    periodEnd: period.end,
+    startsAt: now,
+    accessUntil: now,
+    nextPaymentDate: null,
+    createdAt: now,
   });
-  await paymentOrders.update(db, order.orderNo, { subscriptionNo: target.subscription_no });
+  await paymentOrders.update(db, order.orderNo, { subscriptionNo: target.subscriptionNo });
   if (order.amount === 0) {
     await openPeriod({ db, now }, { target, before }, { period, price, paid: 0, credit: order.credit });
     await paymentOrders.update(db, order.orderNo, { state: 'PAID', settledAt: now });
@@ -51,7 +51,7 @@ export async function startTicket(
   const attempt = await insertAttempt(db, now, {
     accountNo: order.accountNo,
     purpose: 'FIRST',
-    subscriptionNo: target.subscription_no,
+    subscriptionNo: target.subscriptionNo,
     orderNo: order.orderNo,
     period,
     amount: order.amount,
@@ -66,43 +66,43 @@ export async function startTicket(
 
 function newTicket(order: PaymentOrder, product: PricedProduct) {
   return {
-    account_no: order.accountNo,
-    payment_order_no: order.orderNo,
-    product_no: product.productNo,
-    price_no: order.priceNo ?? product.priceNo,
+    accountNo: order.accountNo,
+    orderNo: order.orderNo,
+    productNo: product.productNo,
+    priceNo: order.priceNo ?? product.priceNo,
     price: order.price,
-    replaces_no: order.replacesNo,
+    replacesNo: order.replacesNo,
   };
 }
 
 /** Another plan from the period end on; it takes the place of one that was chosen before. */
 async function scheduleTicket(
   { db, now }: { db: Trx; now: number },
-  { order, product, before }: { order: PaymentOrder; product: PricedProduct; before: SubscriptionRow },
+  { order, product, before }: { order: PaymentOrder; product: PricedProduct; before: Subscription },
 ): Promise<void> {
-  if (before.next_subscription_no !== null) {
-    const ended = { state: 'ENDED', end_reason: 'REPLACED', ended_at: now } as const;
-    await subscriptions.update(db, before.next_subscription_no, ended);
+  if (before.nextSubscriptionNo !== null) {
+    const ended = { state: 'ENDED', endReason: 'REPLACED', endedAt: now } as const;
+    await subscriptions.update(db, before.nextSubscriptionNo, ended);
   }
-  const period = periodFrom(before.period_end, monthsOf[product.type], before.anchor_day);
-  const { subscription_no } = await subscriptions.insert(db, {
+  const period = periodFrom(before.periodEnd, monthsOf[product.type], before.anchorDay);
+  const { subscriptionNo } = await subscriptions.insert(db, {
     ...newTicket(order, product),
     state: 'SCHEDULED',
-    anchor_day: before.anchor_day,
-    period_start: period.start,
-    period_end: period.end,
-    starts_at: now,
-    access_until: now,
-    next_payment_date: null,
-    created_at: now,
+    anchorDay: before.anchorDay,
+    periodStart: period.start,
+    periodEnd: period.end,
+    startsAt: now,
+    accessUntil: now,
+    nextPaymentDate: null,
+    createdAt: now,
   });
   // What ended by itself is now followed by something.
-  await subscriptions.update(db, before.subscription_no, {
-    next_subscription_no: subscription_no,
-    next_payment_date: before.period_end,
-    access_until: accessUntil(before.period_end, true),
+  await subscriptions.update(db, before.subscriptionNo, {
+    nextSubscriptionNo: subscriptionNo,
+    nextPaymentDate: before.periodEnd,
+    accessUntil: accessUntil(before.periodEnd, true),
     // The sum that was announced may be another one now.
-    reminded_for: null,
+    remindedFor: null,
   });
-  await paymentOrders.update(db, order.orderNo, { state: 'PAID', subscriptionNo: subscription_no, settledAt: now });
+  await paymentOrders.update(db, order.orderNo, { state: 'PAID', subscriptionNo, settledAt: now });
 }

@@ -9,18 +9,18 @@ import { payments } from '../repositories/payments.ts';
 import { subscriptions } from '../repositories/subscriptions.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
-/** Where an order stands, with its receipt. A change of card is told with the overdue renewal that it pays. */
+/** Where an order stands, with its receipt. A change of card is shown with the overdue renewal that it pays. */
 export async function describeOrder(db: Db, order: PaymentOrder): Promise<OrderStatus> {
   const ticket = order.subscriptionNo === null ? undefined : await subscriptions.find(db, order.subscriptionNo);
   const attempt = await chargeAttempts.ofOrder(db, order.orderNo);
   const payment = attempt && (await payments.ofAttempt(db, attempt.attemptNo));
   const period = attempt
     ? { start: attempt.periodStart, end: attempt.periodEnd }
-    : ticket && { start: ticket.period_start, end: ticket.period_end };
+    : ticket && { start: ticket.periodStart, end: ticket.periodEnd };
   const { state, amount } = order.kind === 'CARD_CHANGE' && attempt ? overdue(order, attempt) : order;
   const paid = state === 'PAID';
   const beginsLater = paid && ticket?.state === 'SCHEDULED';
-  const next = ticket && (beginsLater ? ticket.period_start : ticket.next_payment_date);
+  const next = ticket && (beginsLater ? ticket.periodStart : ticket.nextPaymentDate);
   const receipt = payment?.orphan === false ? payment : null;
   const days = paid && hasDays(order, { beginsLater, isReceipted: receipt !== null }) ? period : undefined;
   return {

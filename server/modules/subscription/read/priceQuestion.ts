@@ -12,6 +12,6 @@ export async function priceQuestion(
 ): Promise<PriceConsent | undefined> {
   if (next?.product.type !== 'RECURRING') return undefined;
   const { target, product } = next;
-  const asked = await priceConsents.find(db, target.subscription_no, product.priceNo);
+  const asked = await priceConsents.find(db, target.subscriptionNo, product.priceNo);
   return asked && target.price < asked.newPrice ? asked : undefined;
 }

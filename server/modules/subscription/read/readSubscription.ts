@@ -12,7 +12,7 @@ import { paymentCards } from '../repositories/paymentCards.ts';
 import { paymentOrders } from '../repositories/paymentOrders.ts';
 import { purchaseConsents } from '../repositories/purchaseConsents.ts';
 import { subscriptionProducts } from '../repositories/subscriptionProducts.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 import { describeProduct } from './describeProduct.ts';
 import { nextCharge } from './nextCharge.ts';
 import { priceQuestion } from './priceQuestion.ts';
@@ -44,7 +44,7 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
   const checking = await paymentOrders.checking(db, accountNo);
   const consents = await purchaseConsents.agreed(db, accountNo);
   const pricesInForce = new Set((await subscriptionProducts.list(db, now)).map(({ priceNo }) => priceNo));
-  const endsAt = trialEndsAt(account.created_at);
+  const endsAt = trialEndsAt(account.createdAt);
   return {
     ...(live === undefined ? none : await describeTicket(db, live, now)),
     ...(pending === undefined ? {} : { state: 'PENDING' as const }),
@@ -63,19 +63,19 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
   };
 }
 
-async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
-  const product = await subscriptionProducts.find(db, live.product_no, now);
-  const order = await paymentOrders.find(db, live.payment_order_no);
+async function describeTicket(db: Db, live: Subscription, now: number) {
+  const product = await subscriptionProducts.find(db, live.productNo, now);
+  const order = await paymentOrders.find(db, live.orderNo);
   const next = await nextCharge(db, live);
   const shown = product && describeProduct(product);
   const asked = await priceQuestion(db, next);
-  const open = await chargeAttempts.open(db, live.account_no);
+  const open = await chargeAttempts.open(db, live.accountNo);
   return {
-    subscriptionNo: live.subscription_no,
-    subscriptionStartDate: live.period_start,
-    subscriptionEndDate: shiftDayKey(live.period_end, -1),
-    nextPaymentDate: live.next_payment_date,
-    nextSubscriptionNo: live.next_subscription_no,
+    subscriptionNo: live.subscriptionNo,
+    subscriptionStartDate: live.periodStart,
+    subscriptionEndDate: shiftDayKey(live.periodEnd, -1),
+    nextPaymentDate: live.nextPaymentDate,
+    nextSubscriptionNo: live.nextSubscriptionNo,
     order: order ? { subscriptionOrderNo: order.orderNo, type: order.kind, title: order.orderName } : null,
     product: shown
       ? {
@@ -85,23 +85,23 @@ async function describeTicket(db: Db, live: SubscriptionRow, now: number) {
           // What this payer pays, which may differ from what a new one would.
           paymentPrice: live.price,
           productStatus: shown.productStatus,
-          nextPaymentDate: live.next_payment_date,
+          nextPaymentDate: live.nextPaymentDate,
           permissionPlan: shown.permissionPlan,
         }
       : null,
     state: live.state,
-    cancelAtPeriodEnd: live.cancel_at_period_end === 1,
-    nextPaymentAmount: live.next_payment_date === null ? null : (next?.amount ?? null),
+    cancelAtPeriodEnd: live.cancelAtPeriodEnd,
+    nextPaymentAmount: live.nextPaymentDate === null ? null : (next?.amount ?? null),
     creditLeft: Math.max(0, live.carry),
     pendingChange: await describePending(db, live, next),
     pastDue:
       live.state === 'PAST_DUE'
         ? {
             // None: another card came and was not charged yet.
-            reason: live.decline_reason ?? ('NOT_AVAILABLE' as const),
+            reason: live.declineReason ?? ('NOT_AVAILABLE' as const),
             amount: next?.amount ?? live.price,
-            nextTryDate: open === undefined ? tryFrom(live.next_try_date, seoulDay(now)) : seoulDay(now),
-            openUntil: shiftDayKey(live.period_end, chargeTuning.graceDays - 1),
+            nextTryDate: open === undefined ? tryFrom(live.nextTryDate, seoulDay(now)) : seoulDay(now),
+            openUntil: shiftDayKey(live.periodEnd, chargeTuning.graceDays - 1),
           }
         : null,
     priceConsent:
@@ -122,16 +122,15 @@ const tryFrom = (date: string | null, today: string) => (date !== null && date <
 
 async function describePending(
   db: Db,
-  live: SubscriptionRow,
+  live: Subscription,
   next: Awaited<ReturnType<typeof nextCharge>>,
 ): Promise<SubscriptionInfo['pendingChange']> {
-  const target =
-    live.next_subscription_no === null ? undefined : await subscriptions.find(db, live.next_subscription_no);
+  const target = live.nextSubscriptionNo === null ? undefined : await subscriptions.find(db, live.nextSubscriptionNo);
   if (target === undefined || next === null) return null;
   return {
-    subscriptionNo: target.subscription_no,
+    subscriptionNo: target.subscriptionNo,
     product: describeProduct(next.product),
-    startDate: live.period_end,
+    startDate: live.periodEnd,
     charge: next.amount,
   };
 }

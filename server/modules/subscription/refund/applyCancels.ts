@@ -75,8 +75,8 @@ async function endWhatItBought(context: Parameters<typeof applyCancels>[0], row:
   if (row.subscriptionNo === null || row.orphan) return;
   const bought = await subscriptions.find(db, row.subscriptionNo);
   const isOpen = bought?.state === 'ACTIVE' || bought?.state === 'PAST_DUE';
-  if (!bought || !isOpen || bought.period_start !== row.periodStart) return;
-  const period = await subscriptionPeriods.find(db, bought.subscription_no, bought.period_start);
+  if (!bought || !isOpen || bought.periodStart !== row.periodStart) return;
+  const period = await subscriptionPeriods.find(db, bought.subscriptionNo, bought.periodStart);
   const credit = (period?.creditUsed ?? 0) + bought.carry;
   const event = bought.state === 'ACTIVE' ? 'REFUNDED' : 'PERIOD_OVER';
   await endTicket(context, bought, { event, reason: 'COMPANY_CANCEL', credit });

@@ -12,7 +12,7 @@ export async function previewLeaving(
 ): Promise<WithdrawalPreview['ticket']> {
   const live = await subscriptions.live(db, accountNo);
   if (live === undefined) return null;
-  const product = await subscriptionProducts.find(db, live.product_no, now);
+  const product = await subscriptionProducts.find(db, live.productNo, now);
   const title = product?.title ?? '';
   if (live.state === 'PAST_DUE') {
     const refund = sumOfParts(await shareCredit(db, live, live.carry));

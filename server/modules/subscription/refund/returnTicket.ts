@@ -43,7 +43,7 @@ export async function returnTicket(
     for (const { payment, amount } of parts) {
       refundNos.push(await openRefund({ db, now }, payment, amount, 'WITHDRAWN'));
     }
-    const details = { subscriptionNo: ticket.subscription_no, refund };
+    const details = { subscriptionNo: ticket.subscriptionNo, refund };
     const { operator } = context;
     await auditPayment(db, now, { event: 'TICKET_RETURNED', accountNo, bySelf: true, operator, details });
     return { refund, refundNos };

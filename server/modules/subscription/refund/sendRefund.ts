@@ -31,11 +31,15 @@ export async function sendRefund(context: PaymentContext, refundNo: number): Pro
   const planned = nextCheckAt(refund.sentAt ?? now, refund.checkCount);
   const next = planned > now ? planned : now + chargeTuning.checkEvery;
   if (!(await paymentRefunds.claim(db, refund, { now, nextCheckAt: next }))) return;
-  const outcome = await ask(company, refund, paid);
+  const outcome = await callCompany(company, refund, paid);
   await settle(context, refund, outcome);
 }
 
-async function ask(company: PaymentGateway, refund: PaymentRefund, paid: StoredPayment): Promise<CancelOutcome> {
+async function callCompany(
+  company: PaymentGateway,
+  refund: PaymentRefund,
+  paid: StoredPayment,
+): Promise<CancelOutcome> {
   const left = refund.expectBalance - refund.amount;
   // The company repeats an answer to the same key; once it is certain that nothing went back, a new one may be used:
   // the balance that is expected keeps a second cancel out.

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/Db.ts';
 import { payments, type StoredPayment } from '../repositories/payments.ts';
 import { subscriptionPeriods } from '../repositories/subscriptionPeriods.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 
 /** Whole won that go back of one payment. */
 export interface RefundPart {
@@ -15,10 +15,10 @@ export interface RefundPart {
  */
 export async function shareRefund(
   db: Db,
-  ticket: SubscriptionRow,
+  ticket: Subscription,
   { due, credit }: { due: number; credit: number },
 ): Promise<RefundPart[]> {
-  const paid = await payments.ofPeriod(db, ticket.subscription_no, ticket.period_start);
+  const paid = await payments.ofPeriod(db, ticket.subscriptionNo, ticket.periodStart);
   const left = Math.max(0, due - (paid === undefined ? 0 : paid.amount - paid.balance));
   const own = paid === undefined ? 0 : Math.min(left, paid.balance);
   const parts = paid !== undefined && own > 0 ? [{ payment: paid, amount: own }] : [];
@@ -31,11 +31,11 @@ export async function shareRefund(
  *
  * @param due whole won
  */
-export async function shareCredit(db: Db, ticket: SubscriptionRow, due: number): Promise<RefundPart[]> {
-  const before = ticket.replaces_no === null ? undefined : await subscriptions.find(db, ticket.replaces_no);
+export async function shareCredit(db: Db, ticket: Subscription, due: number): Promise<RefundPart[]> {
+  const before = ticket.replacesNo === null ? undefined : await subscriptions.find(db, ticket.replacesNo);
   if (due <= 0 || before === undefined) return [];
-  const period = await subscriptionPeriods.find(db, before.subscription_no, before.period_start);
-  const paid = await payments.ofPeriod(db, before.subscription_no, before.period_start);
+  const period = await subscriptionPeriods.find(db, before.subscriptionNo, before.periodStart);
+  const paid = await payments.ofPeriod(db, before.subscriptionNo, before.periodStart);
   const own = Math.min(due, paid?.balance ?? 0);
   const parts = paid !== undefined && own > 0 ? [{ payment: paid, amount: own }] : [];
   const passedOn = (period?.creditUsed ?? 0) + before.carry;

@@ -4,12 +4,12 @@ import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { subscriptionPeriods } from '../repositories/subscriptionPeriods.ts';
-import { type SubscriptionRow, subscriptions } from '../repositories/subscriptions.ts';
+import { type Subscription, subscriptions } from '../repositories/subscriptions.ts';
 import { subscriptionUse } from '../repositories/subscriptionUse.ts';
 import { type RefundPart, shareRefund, sumOfParts } from './shareRefund.ts';
 
 export interface WeighedRefund extends Refund {
-  ticket: SubscriptionRow;
+  ticket: Subscription;
   /** What the period cost, credit included. */
   value: number;
   used: boolean;
@@ -26,7 +26,7 @@ export interface WeighedRefund extends Refund {
  */
 export async function weighRefund({ db, now }: { db: Db; now: number }, accountNo: number): Promise<WeighedRefund> {
   const ticket = await subscriptions.live(db, accountNo);
-  const period = ticket && (await subscriptionPeriods.find(db, ticket.subscription_no, ticket.period_start));
+  const period = ticket && (await subscriptionPeriods.find(db, ticket.subscriptionNo, ticket.periodStart));
   if (ticket?.state !== 'ACTIVE' || period === undefined) {
     throw new AppError('TICKET_STATE', { message: '환불할 이용권이 없습니다.' });
   }

@@ -69,7 +69,8 @@ export const oldContracts = {
   async tickets(db: Db, accountNo: number) {
     return db
       .selectFrom('subscription')
-      .select(['subscription_no', 'replaces_no', 'next_subscription_no', 'state', 'period_end', 'ended_at'])
+      .select(['subscription_no as no', 'replaces_no as replacesNo', 'next_subscription_no as nextNo', 'state'])
+      .select(['period_end as periodEnd', 'ended_at as endedAt'])
       .where('account_no', '=', accountNo)
       .execute();
   },
@@ -202,7 +203,7 @@ export const oldContracts = {
       .execute();
   },
 
-  /** Cases that were settled long ago, and the key of somebody who left and of whom nothing is kept. */
+  /** Cases that were settled long ago, and the key of somebody who left and has no rows any more. */
   async dropRest(db: Db, accountNo: number, before: number): Promise<void> {
     await db.deleteFrom('payment_case').where('account_no', '=', accountNo).where('settled_at', '<', before).execute();
     await db

@@ -11,7 +11,7 @@ export interface NewCase {
 }
 
 export const paymentCases = {
-  /** Tells a person of it, once until they have settled it. */
+  /** Notifies a person of it, once until they have settled it. */
   async open(db: Db, given: NewCase): Promise<void> {
     await db
       .insertInto('payment_case')

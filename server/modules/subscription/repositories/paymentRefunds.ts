@@ -51,7 +51,7 @@ export const paymentRefunds = {
     return row && columns.toObject(row);
   },
 
-  /** Refunds of an account that the company was not heard about. */
+  /** Refunds of an account without an answer of the company. */
   async waiting(db: Db, accountNo: number): Promise<number[]> {
     const rows = await db
       .selectFrom('payment_refund')

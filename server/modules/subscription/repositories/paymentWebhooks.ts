@@ -6,7 +6,7 @@ import type { PaymentWebhookTable } from '../subscriptionTables.ts';
 
 const columns = mapColumns<PaymentWebhookTable>()({
   webhookNo: 'webhook_no',
-  newsKey: 'news_key',
+  eventKey: 'news_key',
   kind: 'kind',
   bodySealed: 'body_sealed',
   paymentKey: 'payment_key',

@@ -32,7 +32,7 @@ export const subscriptionUse = {
       .limit(1)
       .executeTakeFirst();
     if (mission !== undefined) return true;
-    // So is telling that a book of paper was read.
+    // So is marking a book of paper as read.
     const reading = await db
       .selectFrom('reading_progress')
       .select('account_no')

@@ -1,10 +1,42 @@
-import type { ExpressionBuilder, Insertable, Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '#server/db/Db.ts';
+import { flag, mapColumns } from '#server/db/mapColumns.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 import { openChargeStatuses } from '#server/repositories/openChargeStatuses.ts';
 import type { SubscriptionTable } from '../subscriptionTables.ts';
 
-export type SubscriptionRow = Selectable<SubscriptionTable>;
+const columns = mapColumns<SubscriptionTable>()({
+  subscriptionNo: 'subscription_no',
+  accountNo: 'account_no',
+  orderNo: 'payment_order_no',
+  productNo: 'product_no',
+  priceNo: 'price_no',
+  price: 'price',
+  state: 'state',
+  anchorDay: 'anchor_day',
+  periodStart: 'period_start',
+  periodEnd: 'period_end',
+  startsAt: 'starts_at',
+  accessUntil: 'access_until',
+  nextPaymentDate: 'next_payment_date',
+  cancelAtPeriodEnd: flag('cancel_at_period_end'),
+  nextSubscriptionNo: 'next_subscription_no',
+  replacesNo: 'replaces_no',
+  carry: 'carry',
+  declinedCount: 'declined_count',
+  hard: flag('hard'),
+  nextTryDate: 'next_try_date',
+  declineReason: 'decline_reason',
+  notBefore: 'not_before',
+  remindedFor: 'reminded_for',
+  createdAt: 'created_at',
+  endedAt: 'ended_at',
+  endReason: 'end_reason',
+});
+
+export type Subscription = ReturnType<typeof columns.toObject>;
+type NewSubscription = Parameters<typeof columns.toInsert>[0];
+type SubscriptionChange = Parameters<typeof columns.toUpdate>[0];
 
 /** Nobody is asking the company for this account's money just now. */
 const noChargeUnderWay = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'subscription'>) =>
@@ -27,36 +59,52 @@ const notSuspended = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'subscri
   );
 
 export const subscriptions = {
-  async insert(db: Db, row: Insertable<SubscriptionTable>): Promise<SubscriptionRow> {
-    return db.insertInto('subscription').values(row).returningAll().executeTakeFirstOrThrow();
+  async insert(db: Db, values: NewSubscription): Promise<Subscription> {
+    const row = await db
+      .insertInto('subscription')
+      .values(columns.toInsert(values))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return columns.toObject(row);
   },
 
-  async find(db: Db, subscriptionNo: number): Promise<SubscriptionRow | undefined> {
-    return db.selectFrom('subscription').selectAll().where('subscription_no', '=', subscriptionNo).executeTakeFirst();
+  async find(db: Db, subscriptionNo: number): Promise<Subscription | undefined> {
+    const row = await db
+      .selectFrom('subscription')
+      .selectAll()
+      .where('subscription_no', '=', subscriptionNo)
+      .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** The ticket of an account that is open: ACTIVE or PAST_DUE. */
-  async live(db: Db, accountNo: number): Promise<SubscriptionRow | undefined> {
-    return db
+  async live(db: Db, accountNo: number): Promise<Subscription | undefined> {
+    const row = await db
       .selectFrom('subscription')
       .selectAll()
       .where('account_no', '=', accountNo)
       .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
   /** The ticket whose first charge is not settled. */
-  async pending(db: Db, accountNo: number): Promise<SubscriptionRow | undefined> {
-    return db
+  async pending(db: Db, accountNo: number): Promise<Subscription | undefined> {
+    const row = await db
       .selectFrom('subscription')
       .selectAll()
       .where('account_no', '=', accountNo)
       .where('state', '=', 'PENDING')
       .executeTakeFirst();
+    return row && columns.toObject(row);
   },
 
-  async update(db: Db, subscriptionNo: number, change: Updateable<SubscriptionTable>): Promise<void> {
-    await db.updateTable('subscription').set(change).where('subscription_no', '=', subscriptionNo).execute();
+  async update(db: Db, subscriptionNo: number, change: SubscriptionChange): Promise<void> {
+    await db
+      .updateTable('subscription')
+      .set(columns.toUpdate(change))
+      .where('subscription_no', '=', subscriptionNo)
+      .execute();
   },
 
   /** Tickets whose renewal is due and was not declined yet, the longest waiting first. */
@@ -95,8 +143,8 @@ export const subscriptions = {
   },
 
   /** Tickets whose access is over and whose charge is not being asked about. */
-  async over(db: Db, now: number, limit: number): Promise<SubscriptionRow[]> {
-    return db
+  async over(db: Db, now: number, limit: number): Promise<Subscription[]> {
+    const rows = await db
       .selectFrom('subscription')
       .selectAll()
       .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
@@ -105,11 +153,12 @@ export const subscriptions = {
       .orderBy('access_until')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 
   /** Tickets that will be charged within days and whose payer was not reminded of it. */
-  async toRemind(db: Db, today: string, until: string, limit: number): Promise<SubscriptionRow[]> {
-    return db
+  async toRemind(db: Db, today: string, until: string, limit: number): Promise<Subscription[]> {
+    const rows = await db
       .selectFrom('subscription')
       .selectAll()
       .where('state', '=', 'ACTIVE')
@@ -120,6 +169,7 @@ export const subscriptions = {
       .orderBy('next_payment_date')
       .limit(limit)
       .execute();
+    return rows.map(columns.toObject);
   },
 
   /**
@@ -140,7 +190,7 @@ export const subscriptions = {
           fn.coalesce('subscription.next_subscription_no', 'subscription.subscription_no'),
         ),
       )
-      .select(['subscription.subscription_no', 'subscription.account_no'])
+      .select(['subscription.subscription_no as subscriptionNo', 'subscription.account_no as accountNo'])
       .where('target.product_no', '=', productNo)
       .where('target.price', '<', price)
       .where('subscription.state', '=', 'ACTIVE')

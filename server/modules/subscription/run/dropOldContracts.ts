@@ -52,16 +52,16 @@ async function dropOf(context: PaymentContext, accountNo: number, before: number
 async function agingTickets(db: Trx, accountNo: number): Promise<AgingTicket[]> {
   const movements = await oldContracts.movements(db, accountNo);
   const tickets = await oldContracts.tickets(db, accountNo);
-  return tickets.map(({ subscription_no: no, replaces_no, next_subscription_no, state, period_end, ended_at }) => {
+  return tickets.map(({ no, replacesNo, nextNo, state, periodEnd, endedAt }) => {
     const own = movements.filter(({ ticketNo }) => ticketNo === no);
     const open = oldContracts.isOpen(state) || own.some(({ at }) => at === null);
-    const last = own.reduce((latest, { at }) => Math.max(latest, at ?? 0), ended_at ?? 0);
+    const last = own.reduce((latest, { at }) => Math.max(latest, at ?? 0), endedAt ?? 0);
     return {
       no,
-      replacesNo: replaces_no,
-      nextNo: next_subscription_no,
+      replacesNo,
+      nextNo,
       // A ticket that was never paid has no days that were supplied.
-      closedAt: open ? null : state === 'ENDED' ? Math.max(last, startOfDayKey(period_end)) : last,
+      closedAt: open ? null : state === 'ENDED' ? Math.max(last, startOfDayKey(periodEnd)) : last,
     };
   });
 }

@@ -12,13 +12,13 @@ const AT_ONCE = 500;
 /** Ends tickets whose time is over, lets go of orders that were left, and of cards that have nothing left to pay. */
 export async function endPeriods(context: PaymentContext): Promise<void> {
   const { db, now } = context;
-  await keepTrying(await subscriptions.over(db, now, AT_ONCE), async ({ account_no, subscription_no }) => {
-    await withAccountLock(context, account_no, async (trx) => {
-      const ticket = await subscriptions.live(trx, account_no);
-      if (ticket?.subscription_no !== subscription_no || ticket.access_until > now) return;
-      if ((await chargeAttempts.open(trx, account_no)) !== undefined) return;
-      const unpaid = ticket.state === 'PAST_DUE' || ticket.next_payment_date !== null;
-      const reason = ticket.cancel_at_period_end === 1 ? 'CANCELLED' : unpaid ? 'UNPAID' : 'USED_UP';
+  await keepTrying(await subscriptions.over(db, now, AT_ONCE), async ({ accountNo, subscriptionNo }) => {
+    await withAccountLock(context, accountNo, async (trx) => {
+      const ticket = await subscriptions.live(trx, accountNo);
+      if (ticket?.subscriptionNo !== subscriptionNo || ticket.accessUntil > now) return;
+      if ((await chargeAttempts.open(trx, accountNo)) !== undefined) return;
+      const unpaid = ticket.state === 'PAST_DUE' || ticket.nextPaymentDate !== null;
+      const reason = ticket.cancelAtPeriodEnd ? 'CANCELLED' : unpaid ? 'UNPAID' : 'USED_UP';
       await endTicket({ ...context, db: trx }, ticket, { event: 'PERIOD_OVER', reason });
     });
   });

@@ -5,7 +5,7 @@ const AT_ONCE = 4;
  * Does the same for each of a list, a few at a time. One that fails does not stop the others.
  *
  * @param isStopping asked before each: true leaves the rest for the next run
- * @throws the first failure, when all are done: the run is told, and what failed is due again next time
+ * @throws the first failure, when all are done: the run fails, and what failed is due again next time
  */
 export async function keepTrying<T>(
   items: readonly T[],

@@ -34,7 +34,7 @@ async function chargeEach(context: PaymentContext, subscriptionNos: readonly num
   const charge = async (subscriptionNo: number) => {
     const ticket = await subscriptions.find(context.db, subscriptionNo);
     if (ticket === undefined) return;
-    const attemptNo = await beginRenewal(context, { accountNo: ticket.account_no });
+    const attemptNo = await beginRenewal(context, { accountNo: ticket.accountNo });
     if (attemptNo !== null) await sendCharge(context, attemptNo);
   };
   await keepTrying(subscriptionNos, charge, context.isStopping);

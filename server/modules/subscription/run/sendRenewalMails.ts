@@ -21,17 +21,17 @@ export async function sendRenewalMails(context: PaymentContext): Promise<void> {
   const { db, now } = context;
   const today = seoulDay(now);
   const due = await subscriptions.toRemind(db, today, shiftDayKey(today, noticeTuning.renewalDays), AT_ONCE);
-  await keepTrying(due, async ({ account_no, subscription_no }) => {
-    await withAccountLock(context, account_no, async (trx) => {
-      const ticket = await subscriptions.live(trx, account_no);
-      const date = ticket?.next_payment_date ?? null;
-      if (ticket?.subscription_no !== subscription_no || date === null || ticket.reminded_for === date) return;
+  await keepTrying(due, async ({ accountNo, subscriptionNo }) => {
+    await withAccountLock(context, accountNo, async (trx) => {
+      const ticket = await subscriptions.live(trx, accountNo);
+      const date = ticket?.nextPaymentDate ?? null;
+      if (ticket?.subscriptionNo !== subscriptionNo || date === null || ticket.remindedFor === date) return;
       const next = await nextCharge(trx, ticket);
       if (next === null) return;
-      await subscriptions.update(trx, subscription_no, { reminded_for: date });
-      const card = await paymentCards.current(trx, account_no);
+      await subscriptions.update(trx, subscriptionNo, { remindedFor: date });
+      const card = await paymentCards.current(trx, accountNo);
       const fields = { title: next.product.title, amount: next.amount, paymentDate: date, card: card?.masked ?? null };
-      await notifyPayer({ ...context, db: trx }, account_no, 'TICKET_RENEWAL_SOON', fields);
+      await notifyPayer({ ...context, db: trx }, accountNo, 'TICKET_RENEWAL_SOON', fields);
     });
   });
 }
@@ -48,7 +48,7 @@ export async function requestPriceConsents(context: PaymentContext): Promise<voi
     const from = shiftDayKey(seoulDay(Math.max(now, price.effectiveAt - 1)), 1);
     const found = await subscriptions.withoutPriceConsent(db, price, { from, until: seoulDay(until) });
     await keepTrying(found, async (ticket) => {
-      await withAccountLock(context, ticket.account_no, (trx) =>
+      await withAccountLock(context, ticket.accountNo, (trx) =>
         requestPriceConsent({ ...context, db: trx }, ticket, price),
       );
     });
@@ -57,28 +57,28 @@ export async function requestPriceConsents(context: PaymentContext): Promise<voi
 
 async function requestPriceConsent(
   context: PaymentContext & { db: Trx },
-  { account_no, subscription_no }: { account_no: number; subscription_no: number },
+  { accountNo, subscriptionNo }: { accountNo: number; subscriptionNo: number },
   price: DatedPrice,
 ): Promise<void> {
   const { db, now } = context;
-  const ticket = await subscriptions.live(db, account_no);
+  const ticket = await subscriptions.live(db, accountNo);
   const next = ticket && (await nextCharge(db, ticket));
-  if (ticket?.subscription_no !== subscription_no || !next) return;
+  if (ticket?.subscriptionNo !== subscriptionNo || !next) return;
   const { target, product, date } = next;
   // Another price may take its place before anything is charged.
   if (product.priceNo !== price.priceNo || target.price >= price.price) return;
   const begins = higherPriceBegins(price.effectiveAt, date, now);
   if (begins === null || (await priceQuestion(db, next)) !== undefined) return;
   await priceConsents.insert(db, {
-    subscriptionNo: target.subscription_no,
-    accountNo: account_no,
+    subscriptionNo: target.subscriptionNo,
+    accountNo,
     priceNo: price.priceNo,
     oldPrice: target.price,
     newPrice: price.price,
     effectiveAt: begins,
     askedAt: now,
   });
-  await notifyPayer(context, account_no, 'TICKET_PRICE_CHANGE', {
+  await notifyPayer(context, accountNo, 'TICKET_PRICE_CHANGE', {
     title: product.title,
     oldPrice: target.price,
     newPrice: price.price,

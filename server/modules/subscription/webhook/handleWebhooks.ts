@@ -47,17 +47,17 @@ async function loseCard(context: PaymentContext, { cardNo }: PaymentWebhook): Pr
     if (card?.cardNo !== cardNo) return;
     await paymentCards.remove(db, card, now, { forget: true });
     const live = await subscriptions.live(db, card.accountNo);
-    const product = live && (await subscriptionProducts.find(db, live.product_no, now));
+    const product = live && (await subscriptionProducts.find(db, live.productNo, now));
     const next = live && (await nextCharge(db, live));
     if (live?.state === 'PAST_DUE') {
-      const noMore = { hard: 1, next_try_date: null, decline_reason: 'CARD_UNUSABLE' } as const;
-      await subscriptions.update(db, live.subscription_no, noMore);
+      const noMore = { hard: true, nextTryDate: null, declineReason: 'CARD_UNUSABLE' } as const;
+      await subscriptions.update(db, live.subscriptionNo, noMore);
     }
     await auditPayment(db, now, { event: 'CARD_LOST', accountNo: card.accountNo, details: { cardNo } });
     await notifyPayer({ ...context, db }, card.accountNo, 'TICKET_CARD_REMOVED', {
       card: card.masked,
       title: next?.product.title ?? product?.title ?? null,
-      nextPaymentDate: live?.next_payment_date ?? null,
+      nextPaymentDate: live?.nextPaymentDate ?? null,
     });
   });
 }

@@ -25,7 +25,7 @@ export async function receiveWebhook(
   if (card === undefined && !(await isOurs(context, hint))) return false;
   const content = [hint.kind, hint.paymentKey, hint.orderId, hint.lastTransactionKey, hint.status, card?.cardNo];
   await paymentWebhooks.keep(db, {
-    newsKey: secrets.hmac('webhook', JSON.stringify(content)),
+    eventKey: secrets.hmac('webhook', JSON.stringify(content)),
     kind: hint.kind,
     bodySealed: secrets.seal(raw),
     paymentKey: hint.paymentKey,

@@ -8,7 +8,7 @@ const RECENT_CHARGES = 5000;
 export const watchFigures = {
   /**
    * How many mails wait, and since when the oldest of those that are due or were tried and not taken: each failed try
-   * puts a mail off, so when it is due next says nothing of how long it has waited.
+   * puts a mail off, so when it is due next does not show how long it has waited.
    */
   async mails(db: Db, now: number): Promise<{ waiting: number; oldestAt: number | null }> {
     return db

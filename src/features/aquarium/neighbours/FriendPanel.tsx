@@ -21,7 +21,7 @@ export function FriendPanel() {
   const query = useQuery(friendRequestsQuery(useApi()));
   return (
     <Panel title="친구 만들기">
-      <AskForm />
+      <RequestForm />
       <QueryView query={query} skeleton={<Skeleton height={80} radius={24} />}>
         {(requests) => <Requests requests={requests} />}
       </QueryView>
@@ -32,12 +32,12 @@ export function FriendPanel() {
 /** Letters and digits of a code, whatever stands between them. */
 const CODE = /^[A-Z0-9]{8}$/;
 
-function AskForm() {
+function RequestForm() {
   const api = useApi();
   const queries = useQueryClient();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const ask = useMutation({
+  const request = useMutation({
     mutationFn: () => api.call(neighbourApi.askFriend, { body: { friendCode: code.trim() } }),
     onSuccess: ({ outcome }) => {
       setCode('');
@@ -51,7 +51,7 @@ function AskForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const letters = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-    if (CODE.test(letters)) ask.mutate();
+    if (CODE.test(letters)) request.mutate();
     else setError('친구 코드는 ABCD-2345처럼 여덟 자리예요.');
   };
   return (
@@ -70,7 +70,7 @@ function AskForm() {
           setError(undefined);
         }}
       />
-      <Button type="submit" icon={<UserPlus aria-hidden="true" />} busy={ask.isPending}>
+      <Button type="submit" icon={<UserPlus aria-hidden="true" />} busy={request.isPending}>
         친구 부탁하기
       </Button>
     </form>

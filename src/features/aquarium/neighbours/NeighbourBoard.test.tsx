@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Neighbour, Neighbours } from '#contract/neighbour.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
@@ -83,6 +83,27 @@ it('reports with a reason only, and says that nobody is told', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '알리기' }));
   expect(await screen.findByText(/이제 서로 보이지 않아요/)).toBeTruthy();
   expect(services.bodies[services.requests.indexOf(`POST ${path}`)]).toEqual({ reason: 'BOTHERS' });
+});
+
+it.each([
+  ['친구 그만하기', `DELETE /api/aquarium/friends/${sea.visitKey}/me`, '친구 목록에서 뺐어요.'],
+  ['이제 서로 만나지 않기', `PUT /api/aquarium/neighbours/${sea.visitKey}/block/me`, /이제 서로 보이지 않아요/],
+] as const)('%s: asks the server, and shows the list without them', async (choice, request, confirmation) => {
+  let met = [sea, resting];
+  const { services } = show({
+    'GET /api/aquarium/neighbours': () => pageOf(met),
+    [request]: () => {
+      met = [resting];
+      return { done: true };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '푸른고래12 이웃 신고하거나 만나지 않기' }));
+  expect(screen.getByRole('dialog', { name: '푸른고래12 이웃과 무슨 일이 있나요?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: choice }));
+  expect(await screen.findByText(confirmation)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^푸른고래12의 수족관/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /^느긋한소라7의 수족관/ })).toBeTruthy();
+  expect(services.requests).toContain(request);
 });
 
 it('says what is wrong and tries again', async () => {

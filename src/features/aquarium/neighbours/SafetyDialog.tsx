@@ -28,7 +28,7 @@ type Step = 'choose' | 'report';
 type Action = { kind: 'block' | 'unfriend' } | { kind: 'report'; reason: NeighbourReportReason };
 const reasons = neighbourReportReasons.map((value) => ({ value, label: neighbourReportReasonNames[value] }));
 
-/** What can be done when a neighbour does no good: tell a grown-up, not meet any more, end a friendship. */
+/** What can be done when a neighbour does no good: report to a grown-up, not meet any more, end a friendship. */
 export function SafetyDialog({ open, visitKey, nickname, friend, onClose, onBlocked }: SafetyDialogProps) {
   const api = useApi();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ export function aquariumProfileQuery(api: ApiClient) {
   });
 }
 
-/** Who waits for my answer, and whom I do not want to meet. */
+/** Who waits for my answer, and who I do not want to meet. */
 export function friendRequestsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [queryKeys.neighbours, 'requests'],

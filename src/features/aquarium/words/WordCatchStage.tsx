@@ -23,11 +23,11 @@ import { useWordRequests } from './useWordRequests.ts';
 export function WordCatchStage() {
   const { api, storage } = useServices();
   const navigate = useNavigate();
-  // Asked anew each time: another device may have caught a word meanwhile.
+  // Requested each time: another device may have caught a word meanwhile.
   const words = useQuery({ ...wordMissionsQuery(api), staleTime: 0, gcTime: 0 });
   const aquarium = useQuery(aquariumQuery(api));
   const kept = useMemo(() => createCaughtBubbles(storage), [storage]);
-  /** The words as they stand: a scene that is made anew begins with them. */
+  /** The words as they stand: a scene that is rebuilt begins with them. */
   const standing = useRef<WordCatchSession | null>(null);
   const show = useCallback((session: WordCatchSession) => {
     standing.current = session;

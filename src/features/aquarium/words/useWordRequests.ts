@@ -15,7 +15,7 @@ import { keepAnswered } from '../keepAnswered.ts';
  * Carries what the player catches to the server and its answers back.
  *
  * @param kept what was judged right, on this device
- * @param onChange hears how a word, and the purse, stand now
+ * @param onChange receives how a word, and the purse, stand now
  */
 export function useWordRequests(
   kept: Persisted<CaughtBubbles>,

@@ -24,7 +24,7 @@ export function NotePanel({ bookNo }: { bookNo: number }) {
   return (
     <Panel title="나의 노트" className={styles.panel}>
       <ul className={styles.doors}>
-        {doorsOf(data).map(({ href, icon, name, words }) => (
+        {linksOf(data).map(({ href, icon, name, words }) => (
           <li key={href}>
             <Link className={styles.door} to={href}>
               <ArtIcon name={icon} size={44} />
@@ -40,7 +40,7 @@ export function NotePanel({ bookNo }: { bookNo: number }) {
   );
 }
 
-function doorsOf({ bookNo, noteCount, questionCount, reportLength, resultCount }: NoteOverview): Door[] {
+function linksOf({ bookNo, noteCount, questionCount, reportLength, resultCount }: NoteOverview): Door[] {
   const of = (count: number, unit: string, invitation: string) => (count > 0 ? `${count}${unit}` : invitation);
   const at = { bookNo };
   return [

@@ -11,7 +11,7 @@ import { ReviewItem } from './ReviewItem.tsx';
 import styles from './ReviewPanel.module.css';
 import { StarSummary } from './StarSummary.tsx';
 
-/** What readers say of a book, and the place to say it oneself. */
+/** Reviews of readers, and the place to write one. */
 export function ReviewPanel({ bookNo }: { bookNo: number }) {
   const [page, setPage] = useState(1);
   const query = useQuery(bookQueries.reviews(useApi(), bookNo, page));

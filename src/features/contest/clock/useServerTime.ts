@@ -5,7 +5,7 @@ import { serverNow } from './serverNow.ts';
 const AFTER_STEP_MS = 4;
 
 /**
- * The server's clock, drawn anew at each of its whole steps. Every tick is worked out from the clock and none from the
+ * The server's clock, redrawn at each of its whole steps. Every tick is worked out from the clock and none from the
  * tick before, so nothing drifts; a hidden tab that was held back is right again the moment it is seen.
  *
  * @param step milliseconds

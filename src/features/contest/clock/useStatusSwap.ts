@@ -35,23 +35,23 @@ export function useStatusSwap(status: StampedStatus | null | undefined, options:
   useEffect(() => {
     if (moment === null) return;
     const { random = Math.random } = latest.current.options;
-    const askAt = moment + random() * JITTER_MS;
+    const refetchAt = moment + random() * JITTER_MS;
     let timer: ReturnType<typeof setTimeout>;
     let tries = 0;
     let gone = false;
 
-    async function ask(): Promise<void> {
+    async function refetch(): Promise<void> {
       const { refresh, reload = () => window.location.reload() } = latest.current.options;
       tries += 1;
       const next = await refresh();
       if (gone || (next !== undefined && (next === null || swapMoment(next) !== moment))) return;
       if (tries >= MOST_TRIES) return reload();
-      timer = setTimeout(() => void ask(), AGAIN_MS * tries);
+      timer = setTimeout(() => void refetch(), AGAIN_MS * tries);
     }
     function wait(): void {
       const { status: known } = latest.current;
-      const left = known ? askAt - serverNow(known) : 0;
-      if (left <= 0) void ask();
+      const left = known ? refetchAt - serverNow(known) : 0;
+      if (left <= 0) void refetch();
       else timer = setTimeout(wait, Math.min(left, LONGEST_WAIT_MS));
     }
 

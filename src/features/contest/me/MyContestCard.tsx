@@ -97,7 +97,7 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
   );
 }
 
-/** A share is told to who gains by hearing it. */
+/** The share is shown only to students who are encouraged by it. */
 function amongWords({ topPercent, participantCount }: ContestInfo): string {
   if (participantCount <= 1) return '가장 먼저 떠난 배예요';
   if (topPercent !== null && topPercent <= PERCENT) return `상위 ${topPercent}%`;

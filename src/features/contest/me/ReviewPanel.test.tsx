@@ -30,9 +30,9 @@ it('keeps the focus when a button gives way to the form that it opens, and back'
     signedIn: true,
   });
   renderShell(<ReviewPanel reviews={[review]} />, services);
-  const say = screen.getByRole('button', { name: '하고 싶은 말 남기기' });
-  say.focus();
-  fireEvent.click(say);
+  const writeButton = screen.getByRole('button', { name: '하고 싶은 말 남기기' });
+  writeButton.focus();
+  fireEvent.click(writeButton);
   const place = screen.getByRole('textbox').closest('[tabindex="-1"]');
   expect(document.activeElement).toBe(place);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '전에 읽은 책이에요' } });

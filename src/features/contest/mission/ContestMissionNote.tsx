@@ -7,22 +7,22 @@ import { pointWords } from '../words/pointWords.ts';
 import styles from './ContestMissionNote.module.css';
 
 interface ContestMissionNoteProps {
-  /** What the server said; a failure counts as "false" (specification, section 7), and nothing is promised. */
+  /** The server's answer; a failure counts as "false" (specification, section 7), and nothing is promised. */
   availablePoint: AvailablePoint | undefined;
   /** The mission that is about to start; null on the board of the book. */
   kind: MissionKind | null;
 }
 
-/** Reasons that have nothing to do with this book: a student outside the contest is told nothing. */
+/** Reasons that have nothing to do with this book: a student outside the contest is shown nothing. */
 const silent: readonly NotCountingReason[] = ['NO_CONTEST', 'NOT_REGISTERED', 'NOT_IN_LIST', 'NOT_IN_PROGRESS'];
 
-/** What the contest has to say before a mission starts: points still to be had, the day's cap, or why it does not count. */
+/** The contest's note before a mission starts: points still to be had, the day's cap, or why it does not count. */
 export function ContestMissionNote({ availablePoint: data, kind }: ContestMissionNoteProps) {
   if (!data || (data.reason && silent.includes(data.reason))) return null;
   const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
   const overOrGone = data.reason === 'TAKEN' || data.reason === 'TAKEN_OUT';
   const ofBook = kind === null && overOrGone && bookAvailablePoint > 0;
-  // The board was told about one mission, and that one is done: whether others count today is for the cap to say.
+  // The board was answered for one mission, and that one is done: whether others count today is decided by the cap.
   const capped = ofBook && todayCount >= dailyCap;
   const counts = data.available || (ofBook && !capped);
   return (

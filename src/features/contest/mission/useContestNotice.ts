@@ -4,7 +4,7 @@ import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
 
-/** The board asks about the whole book; any scored mission tells its sum. */
+/** The board asks about the whole book; any scored mission has its sum. */
 const ASKED_FOR_BOOK: MissionKind = 'PUZZLE';
 
 interface ContestAsked {

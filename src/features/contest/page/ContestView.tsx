@@ -24,7 +24,7 @@ export function ContestView() {
     },
   });
   const failed = query.isError && query.data === undefined;
-  // Specification, section 8: the dialog tells why, and the contest counts as not in progress.
+  // Specification, section 8: the dialog explains why, and the contest counts as not in progress.
   useEffect(() => {
     if (failed) showErrorAlert(query.error);
   }, [failed, query.error]);

@@ -62,7 +62,7 @@ function Top({ rank: { items } }: { rank: ContestRank }) {
   );
 }
 
-/** My place among those around me; left out where the top ten says it already. */
+/** My place among those around me; left out where the top ten shows it already. */
 function Mine({ rank: { items, me, neighbours } }: { rank: ContestRank }) {
   if (!me) return <p className={styles.note}>미션을 하나 마치면 내 순위가 여기에 나타나요.</p>;
   if (items.some(({ myYn }) => myYn === 'Y')) return null;

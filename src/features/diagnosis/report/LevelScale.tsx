@@ -8,7 +8,7 @@ interface LevelScaleProps {
   raqTo: number;
 }
 
-/** Begins of the levels that are named below the sea; the names say whose books these are. */
+/** Begins of the levels that are named below the sea; the names show which books these are. */
 const marks = [
   { code: '0A', name: '유아' },
   { code: '1A', name: '초1' },

@@ -28,7 +28,7 @@ export function AdaptiveTestView({
   const chosen = draft && draft.key === item?.key ? draft.no : Number(item && answers[item.key]) || null;
   const working = asking || busy;
 
-  /** Gives the answer; the next question comes with what the server says to it. */
+  /** Gives the answer; the next question comes with the server's answer to it. */
   async function goOn(): Promise<void> {
     if (!item || chosen === null || working) return;
     setAsking(true);

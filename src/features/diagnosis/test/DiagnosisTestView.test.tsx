@@ -242,7 +242,7 @@ it('goes on in an adaptive test when an answer was kept and the reply to it was 
 });
 
 it('says that there is time before a test that is answered too fast has to pause, and no more once it is read', async () => {
-  const told = (hurried: boolean) => (body: { value: string; seq: number }) => ({
+  const reported = (hurried: boolean) => (body: { value: string; seq: number }) => ({
     answer: { key: 'b2-01', ...body },
     status: 'OPEN',
     pauseReason: null,
@@ -251,10 +251,10 @@ it('says that there is time before a test that is answered too fast has to pause
     complete: false,
     next: null,
   });
-  const { services } = open({}, (no) => ({ [`PUT ${path}/${no}/answers/b2-01`]: told(true) }));
+  const { services } = open({}, (no) => ({ [`PUT ${path}/${no}/answers/b2-01`]: reported(true) }));
   fireEvent.click(await screen.findByRole('button', { name: /^1번,/ }));
   expect(await screen.findByText(/천천히 읽어도 괜찮아요/)).toBeTruthy();
-  services.answers[`PUT ${path}/${applyNo}/answers/b2-01`] = told(false);
+  services.answers[`PUT ${path}/${applyNo}/answers/b2-01`] = reported(false);
   fireEvent.click(screen.getByRole('button', { name: /^2번,/ }));
   await waitFor(() => expect(screen.queryByText(/천천히 읽어도 괜찮아요/)).toBeNull());
 });

@@ -17,7 +17,7 @@ const texts = {
   SAME_CHOICE: '같은 번호가 여러 문제에서 이어졌어요.',
 } as const;
 
-/** Answers that nobody can have read give no level: said without a reproach, and the way back in is open. */
+/** Answers that nobody can have read give no level: stated without a reproach, and the way back in is open. */
 export function PausedTest({ reason, busy, onAgain, back }: PausedTestProps) {
   const why = reason ? `${texts[reason]}\n` : '';
   return (

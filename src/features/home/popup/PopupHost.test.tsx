@@ -5,7 +5,7 @@ import { renderShell } from '#src/testing/renderShell.tsx';
 import { closedPopups } from './closedPopups.ts';
 import { PopupHost } from './PopupHost.tsx';
 
-/** Another visit loads the page anew. */
+/** Another visit loads the page again. */
 const visitAgain = () => {
   cleanup();
   closedPopups.setState({}, true);
@@ -51,4 +51,18 @@ it('stays away from who comes back to the main page in the same visit, and from 
   cleanup();
   open(items, 8);
   expect(await screen.findByRole('dialog', { name: '여름 대회' })).toBeTruthy();
+});
+
+it('leads to what it is about, and rests as it was ticked', async () => {
+  const contest = { ...popup(1, '여름 대회'), link: { href: '/event/contest', label: '대회 보러 가기' } };
+  const { address } = open([contest]);
+  const dialog = await screen.findByRole('dialog', { name: '여름 대회' });
+  expect(dialog.textContent).toContain('함께해요.');
+  expect(dialog.textContent).not.toContain('**');
+  fireEvent.click(screen.getByRole('checkbox', { name: '7일간 보지 않기' }));
+  fireEvent.click(screen.getByRole('button', { name: '대회 보러 가기' }));
+  expect(address()).toBe('/event/contest');
+  visitAgain();
+  open([contest, popup(2, '새 책이 왔어요')]);
+  expect(await screen.findByRole('dialog', { name: '새 책이 왔어요' })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ const KEPT_MS = 30 * MINUTE;
 
 /**
  * What was typed before this page was loaded again by accident; nothing for whoever comes to it, since the next person
- * at a shared computer opens the same tab. The consent is always given anew.
+ * at a shared computer opens the same tab. The consent is always asked for again.
  */
 export function readInquiryDraft(storage: Storage, now: number): InquiryValues {
   const kept = isReloaded() ? parse(storage.getItem(INQUIRY_DRAFT_KEY)) : null;

@@ -13,7 +13,7 @@ const arts: Readonly<Record<string, readonly ArtIconName[]>> = {
   'case-middle': ['open-book', 'speech-balloon', 'memo'],
 };
 
-/** Lessons to imagine: examples, and said to be examples. */
+/** Lessons to imagine: examples, and marked as examples. */
 export function CasesView({ texts }: { texts: IntroAnswer }) {
   const notice = sectionOf(texts, 'notice');
   const parent = sectionOf(texts, 'case-parent');

@@ -1,6 +1,16 @@
+import { describeShot, type Shot } from './describeShot.ts';
 import styles from './ProductShot.module.css';
-import type { ShotName } from './shotSizes.ts';
-import { shots } from './shots.ts';
+import { type ShotName, shotNames } from './shotSizes.ts';
+
+/** Pictures of the product in `images`, as `npm run pictures:intro` takes them: `name-width.avif` and `.webp`. */
+const urls = import.meta.glob<string>('../images/*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
+
+const shots = Object.fromEntries(
+  shotNames.map((name) => [
+    name,
+    describeShot(name, (size, ending) => urls[`../images/${name}-${size}.${ending}`] ?? ''),
+  ]),
+) as Record<ShotName, Shot>;
 
 interface ProductShotProps {
   name: ShotName;

@@ -1,6 +1,6 @@
 import styles from './RangeDrawing.module.css';
 
-/** How a result is told: a range on the scale and no single point. */
+/** How a result is presented: a range on the scale and no single point. */
 export function RangeDrawing() {
   return (
     <figure className={styles.figure}>

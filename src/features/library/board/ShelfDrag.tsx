@@ -1,25 +1,34 @@
 import {
+  type Announcements,
   DndContext,
   type DragEndEvent,
   DragOverlay,
   KeyboardSensor,
   MouseSensor,
+  type ScreenReaderInstructions,
   TouchSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { LibraryBook } from '#contract/library.ts';
+import { type ShelfPlace, shelfPlaceNames } from '#domain/library/shelves.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { useCalm } from '#src/lib/motion/useCalm.ts';
 import type { BookMove } from './BookMove.ts';
 import { carryByKeys } from './carryByKeys.ts';
 import { chooseDrop } from './chooseDrop.ts';
 import { DropDock } from './DropDock.tsx';
-import { dragInstructions, dragWords } from './dragWords.ts';
 import { dropIds, readDrop } from './readDrop.ts';
 import styles from './ShelfDrag.module.css';
 import type { ShelfList } from './ShelfList.ts';
+
+const dragInstructions: ScreenReaderInstructions = {
+  draggable:
+    '옮기려면 스페이스 키로 들고, 화살표 키로 자리를 고른 뒤 스페이스 키로 놓아요. 그만두려면 Esc 키를 눌러요. 메뉴 단추로도 옮길 수 있어요.',
+};
 
 /** CSS pixels a mouse moves, and milliseconds a finger rests, before a press becomes a drag: scrolling stays possible. */
 const MOUSE_DISTANCE = 8;
@@ -88,4 +97,25 @@ export function ShelfDrag({ lists, onMove, children }: ShelfDragProps) {
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** What is announced while a book is carried. */
+function dragWords(lists: readonly ShelfList[]): Announcements {
+  const books = lists.flatMap(({ items }) => items);
+  const nameOf = (id: UniqueIdentifier) => `『${books.find(({ bookNo }) => bookNo === id)?.bookName ?? '책'}』`;
+  const whereOf = (id: UniqueIdentifier) => {
+    const place = /^(?:shelf|dock)-(\w+)$/.exec(String(id))?.[1] as ShelfPlace | undefined;
+    return place === undefined ? `${nameOf(id)} 자리` : `‘${shelfPlaceNames[place]}’ 책장`;
+  };
+  return {
+    onDragStart: ({ active }) => `${withJosa(nameOf(active.id), '을/를')} 들었어요.`,
+    // Over its own place nothing is announced: the words of the start go on.
+    onDragOver: ({ active, over }) => {
+      if (!over) return '지금은 놓을 곳이 아니에요.';
+      return over.id === active.id ? undefined : `지금은 ${withJosa(whereOf(over.id), '이에요/예요')}.`;
+    },
+    onDragEnd: ({ active, over }) =>
+      over ? `${withJosa(nameOf(active.id), '을/를')} ${whereOf(over.id)}에 놓았어요.` : '제자리에 놓았어요.',
+    onDragCancel: () => '옮기지 않고 제자리에 놓았어요.',
+  };
 }

@@ -5,7 +5,7 @@ import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { seoulParts } from '#domain/time/seoulParts.ts';
 import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 
-/** What a board says of itself: how books come to it, and what to do while it is empty. */
+/** The texts of a board: how books come to it, and what to do while it is empty. */
 export const shelfTexts: Readonly<
   Record<ShelfPlace, { hint: string; emptyTitle: string; empty: string; art: ArtIconName }>
 > = {
@@ -44,7 +44,7 @@ export function statusOf(book: LibraryBook, now: number): string {
   return book.place === 'READING' ? '읽는 중' : '아직 안 읽음';
 }
 
-/** The same in a whole sentence: what the server knows, and what the student told. */
+/** The same in a whole sentence: what the server knows, and what the student marked. */
 export function statusWords(book: LibraryBook): string {
   if (book.finishedAt !== null) {
     const day = formatKoreanDate(Date.parse(book.finishedAt));
@@ -66,7 +66,7 @@ function dayOf(instant: number, now: number): string {
   return year === seoulParts(now).year ? `${month}월 ${day}일` : `${year}년 ${month}월`;
 }
 
-/** What was done, said after it. */
+/** What was done, shown after it. */
 export function movedWords(bookName: string, to: ShelfPlace): string {
   const book = withJosa(`『${bookName}』`, '을/를');
   return to === 'AWAY' ? `${book} 책장에서 치웠어요` : `${book} ‘${shelfPlaceNames[to]}’에 두었어요`;

@@ -15,7 +15,7 @@ export function useMoveBook() {
   const settle = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: all }),
-      // A book told finished says so on its own page as well, and a review of it may be written.
+      // A book marked as finished is shown so on its own page as well, and a review of it may be written.
       client.invalidateQueries({ queryKey: [queryKeys.book] }),
       client.invalidateQueries({ queryKey: [queryKeys.reviews] }),
     ]);

@@ -84,6 +84,12 @@ describe('the calendar', () => {
     await waitFor(() => expect(focused()).toBe('2026-05-19'));
     press('ArrowDown');
     await waitFor(() => expect(focused()).toBe('2026-05-20'));
+    press('ArrowUp');
+    await waitFor(() => expect(focused()).toBe('2026-05-13'));
+    press('ArrowRight');
+    await waitFor(() => expect(focused()).toBe('2026-05-14'));
+    press('ArrowDown');
+    await waitFor(() => expect(focused()).toBe('2026-05-20'));
     press('Home');
     await waitFor(() => expect(focused()).toBe('2026-05-18'));
     press('PageUp');

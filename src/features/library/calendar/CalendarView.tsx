@@ -24,7 +24,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 export function CalendarView() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('month');
-  // Whether it has come is for the server to say: the clock of the device may be wrong.
+  // Whether it has come is decided by the server: the clock of the device may be wrong.
   const month = asked !== null && MONTH.test(asked) ? asked : null;
   const calendar = useQuery(libraryQueries.calendar(useApi(), month));
   useDropMonth(calendar);

@@ -19,7 +19,7 @@ export function dayTitle(day: string): string {
   return `${month}월 ${date}일 ${WEEKDAYS[weekday]}요일`;
 }
 
-/** What a day of the calendar says aloud. */
+/** Screen-reader text of a day of the calendar. */
 export function dayWords(day: string, data: CalendarDayData | undefined, today: string): string {
   const parts = [day === today ? `오늘, ${dayTitle(day)}` : dayTitle(day)];
   if (data) {

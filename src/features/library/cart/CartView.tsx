@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CartBook } from '#contract/library.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PagedList } from '#src/components/pagination/PagedList.tsx';
 import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
+import { countBooks } from '#src/lib/countBooks.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import { UndoBar } from '../UndoBar.tsx';
@@ -17,7 +19,6 @@ import { useUndoable } from '../useUndoable.ts';
 import { CartRow } from './CartRow.tsx';
 import { CartTools } from './CartTools.tsx';
 import styles from './CartView.module.css';
-import { takenOutWords } from './takenOutWords.ts';
 import { useChangeCart } from './useChangeCart.ts';
 
 interface Choice {
@@ -107,4 +108,11 @@ function NothingInIt() {
       action={<ButtonLink to={paths.search.getHref()}>책 고르러 가기</ButtonLink>}
     />
   );
+}
+
+/** What was taken out of the basket, shown after it. */
+function takenOutWords(bookNames: readonly string[]): string {
+  const [first = '', ...others] = bookNames;
+  if (others.length > 0) return `${countBooks(bookNames.length)}을 바구니에서 뺐어요`;
+  return `${withJosa(`『${first}』`, '을/를')} 바구니에서 뺐어요`;
 }

@@ -12,7 +12,7 @@ import { MissionCard } from './MissionCard.tsx';
 /** The six missions of a book: what is open, what is done, what can still be earned. */
 interface MissionBoardProps {
   board: Board;
-  /** What a contest has to say of this book. */
+  /** The contest's note on this book. */
   contest?: ReactNode;
 }
 

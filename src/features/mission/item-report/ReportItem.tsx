@@ -10,11 +10,11 @@ interface ReportItemProps {
   /** What is asked. */
   label: string;
   hasPicture?: boolean;
-  /** One of many on the page: the button says which. */
+  /** One of many on the page: the button includes which. */
   named?: boolean;
 }
 
-/** “이 문제 이상해요”: tells that something is wrong with an item, and takes it back. Points stay as they are. */
+/** “이 문제 이상해요”: reports that something is wrong with an item, and takes it back. Points stay as they are. */
 export function ReportItem({ item, label, hasPicture = false, named = false }: ReportItemProps) {
   const [asking, setAsking] = useState(false);
   const { reported, draft, send, takeBack } = useItemReport(item);

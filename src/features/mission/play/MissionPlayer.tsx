@@ -38,7 +38,7 @@ const WORDS = '미션을 준비하고 있어요';
 /** Starts or resumes a mission and hands it to the player of its kind. */
 export function MissionPlayer({ bookNo, kind, ReportPad, Notes, NotesButton }: MissionPlayerProps) {
   const state = useMissionSession(bookNo, kind);
-  // What goes wrong without a network must be said without one; an early try that fails is no loss.
+  // What goes wrong without a network must be shown without one; an early try that fails is no loss.
   useEffect(() => void loadAlertDialog().catch(() => {}), []);
   if (state.phase === 'loading') {
     // The canvas goes on with the same bar.

@@ -21,7 +21,7 @@ interface MissionStartProps {
   entry: MissionBoardEntry;
   /** The way to notes, before a mission in own words. */
   notes?: ReactNode;
-  /** What a contest has to say of this mission. */
+  /** The contest's note on this mission. */
   contest?: ReactNode;
   onStart: () => void;
 }

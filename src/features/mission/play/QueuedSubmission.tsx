@@ -58,7 +58,7 @@ export function QueuedSubmission({ queue, mission, onResume }: QueuedSubmissionP
   async function takeBack(): Promise<void> {
     setBusy(true);
     if (await queue.takeBack(attemptNo)) onResume();
-    // Too late is no failure: the list tells how the mission stands, where the listener above has not gone on already.
+    // Too late is no failure: the list shows how the mission stands, where the listener above has not gone on already.
     else if (!ended.current) void navigate(paths.bookMission.getHref({ bookNo }), { replace: true });
   }
 

@@ -52,7 +52,7 @@ function Page() {
   );
 }
 
-/** The hand-in is on its way; `end` is what the server says to it. */
+/** The hand-in is on its way; `end` is the server's answer to it. */
 async function handInSlowly() {
   const services = createTestServices({ signedIn: true, answers: { 'POST /api/mission/attempts': attempt } });
   let end: (answer: unknown) => void = () => undefined;
@@ -62,7 +62,7 @@ async function handInSlowly() {
     });
   const { queue } = submissionQueueOf(services, 7);
   const ends: HandInEnd[] = [];
-  queue.connect({ sendText: async () => 'SENT', onEnded: (told) => ends.push(told) });
+  queue.connect({ sendText: async () => 'SENT', onEnded: (reported) => ends.push(reported) });
   const { address } = renderShell(<Page />, services, '/book/mission/1042');
   fireEvent.click(await screen.findByRole('button', { name: '다 했어요' }));
   await waitFor(() => expect(services.requests).toContain('POST /api/mission/attempts/3/submissions'));

@@ -45,7 +45,7 @@ export function useHandIn(
     setBusy(true);
     try {
       const result = await session.handIn(confirmIncomplete);
-      // It waits for the network, or was handed in elsewhere: the player gives way to a screen that says so.
+      // It waits for the network, or was handed in elsewhere: the player gives way to a screen that shows it.
       if (result === null) return;
       afterHandIn(queries, broadcast);
       // The finished grid stays in sight until the words in it have been looked at.
@@ -89,7 +89,7 @@ export function useHandIn(
 }
 
 /**
- * Why a think-about mission is not ready, by item, as the server would say it: known here already, so that nobody hands
+ * Why a think-about mission is not ready, by item, as the server would answer: known here already, so that nobody hands
  * in without a network what will come back. Empty for every other mission.
  */
 function thoughtGates({ attempt, answers }: MissionSession): Record<string, string> {

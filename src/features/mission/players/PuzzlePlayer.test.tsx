@@ -49,7 +49,7 @@ async function play(answers: Record<string, unknown> = {}) {
 const shown = (): SceneRequest | undefined => gameBus.toGame.last('scene/show');
 const write = (value: string) => act(() => gameBus.toShell.emit('crossword/answered', { key: '1-across', value }));
 
-/** An answer of the server that comes when it is told to. */
+/** An answer of the server that comes on demand. */
 function later<T>() {
   let answer = (_value: T | Promise<T>) => {};
   const answered = new Promise<T>((resolve) => {

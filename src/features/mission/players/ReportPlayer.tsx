@@ -17,7 +17,7 @@ import styles from './writing.module.css';
 /** How the text stands that the mission hands in. */
 export interface ReportPadState {
   written: boolean;
-  /** The text at the moment it is asked for: a press may come before the last stroke has been told here. */
+  /** The text at the moment it is asked for: a press may come before the last stroke has arrived here. */
   textNow: () => string;
   saveState: SaveBadgeState;
   /** Sends what waits; false when something could not be sent. */
@@ -107,8 +107,8 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
 }
 
 /**
- * Why a report is not ready, as far as its text alone tells: nobody hands in without a network what is sure to come back.
- * What is looked for in the book is for the server to say.
+ * Why a report is not ready, as far as its text alone shows: nobody hands in without a network what is sure to come
+ * back. What is looked for in the book is checked by the server.
  */
 function reportGates(text: string, minLength: number): Record<string, string> {
   const gates = reportTextGates(text, minLength);

@@ -24,7 +24,7 @@ export function useCanvasMission(
   const handInState = done ? 'done' : busy ? 'sending' : 'open';
   const here = useRef(true);
 
-  // A scene that stands holds its own answers, unless another device was later; one that is made anew begins with these.
+  // A scene that stands holds its own answers, unless another device was later; one that is rebuilt begins with these.
   useEffect(() => gameBus.toGame.emit('scene/show', { ...scene, edition: overtaken }), [scene, overtaken]);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import { missionQueries } from '../missionQueries.ts';
 import { missedPairs } from './missedPairs.ts';
 
 /**
- * Tells the game at a retry which pairs were wrong in the first round, until the player has seen them: they are taken
+ * Sends the game at a retry which pairs were wrong in the first round, until the player has seen them: they are taken
  * apart where they stand. Without the network it goes without.
  */
 export function useMissedPairs({ attemptNo, bookNo, round }: MissionAttempt, content: MatchingContent): void {

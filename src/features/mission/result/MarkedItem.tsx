@@ -13,12 +13,12 @@ interface MarkedItemProps {
   /** Written answers are neither right nor wrong. */
   written: boolean;
   /** Where a question about it can be written; null where there is no such place. */
-  askHref: string | null;
+  questionHref: string | null;
   /** What a report would be about; null for writing. */
   reportable: ReportableItem | null;
 }
 
-export function MarkedItem({ bookNo, item, written, askHref, reportable }: MarkedItemProps) {
+export function MarkedItem({ bookNo, item, written, questionHref, reportable }: MarkedItemProps) {
   return (
     <li className={styles.item} data-correct={written || item.correct} data-read-scope="">
       {!written && (
@@ -61,13 +61,13 @@ export function MarkedItem({ bookNo, item, written, askHref, reportable }: Marke
             </span>
           </p>
         )}
-        {(reportable || askHref) && (
+        {(reportable || questionHref) && (
           <div className={styles.tools}>
             {reportable && (
               <ReportItem item={reportable} label={item.label} hasPicture={reportable.kind === 'QUIZ'} named />
             )}
-            {askHref && (
-              <Link className={styles.ask} to={askHref}>
+            {questionHref && (
+              <Link className={styles.ask} to={questionHref}>
                 <MessageCircleQuestion aria-hidden="true" />
                 질문 남기기
                 <span className="visually-hidden">: {item.label}</span>

@@ -13,11 +13,11 @@ interface MissionResultPanelProps {
   gain: MissionGain | undefined;
 }
 
-/** Each item of one mission, what to look at again first, with the right answer once that may be told. */
+/** Each item of one mission, what to look at again first, with the right answer once that may be shown. */
 export function MissionResultPanel({ bookNo, result, gain }: MissionResultPanelProps) {
   const kind = result.readingMissionType;
   const written = isWrittenMission(kind);
-  const asks = kind === 'QUIZ' || kind === 'OX';
+  const hasQuestions = kind === 'QUIZ' || kind === 'OX';
   const notes = paths.noteQa.getHref({ bookNo });
   const missed = result.items.filter(({ correct }) => !correct);
   const rest = result.items.filter((item) => !missed.includes(item));
@@ -30,7 +30,7 @@ export function MissionResultPanel({ bookNo, result, gain }: MissionResultPanelP
           item={item}
           written={written}
           reportable={written ? null : { bookNo, attemptNo: result.attemptNo, kind, key: item.key }}
-          askHref={asks ? `${notes}?kind=${kind}&item=${item.key}` : null}
+          questionHref={hasQuestions ? `${notes}?kind=${kind}&item=${item.key}` : null}
         />
       ))}
     </ol>

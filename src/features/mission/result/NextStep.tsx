@@ -10,7 +10,7 @@ interface NextStepProps {
   latest: MissionResult | null;
 }
 
-/** What to do now: mend what was wrong while points wait there, else the next mission, else the aquarium. */
+/** What to do now: correct what was wrong while points wait there, else the next mission, else the aquarium. */
 export function NextStep({ result: { bookNo, results, gains }, latest }: NextStepProps) {
   const missions = paths.bookMission.getHref({ bookNo });
   const gain = gains.find(({ readingMissionType }) => readingMissionType === latest?.readingMissionType);

@@ -20,8 +20,8 @@ it('tells what the puzzle earned as soon as it opens', () => {
     items: [],
   };
   renderShell(<PuzzleResultDialog result={result} onGoOn={() => undefined} />, createTestServices());
-  const told = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
-  const words = document.getElementById(told);
+  const reported = screen.getByRole('dialog').getAttribute('aria-describedby') ?? '';
+  const words = document.getElementById(reported);
   for (const drawn of words?.querySelectorAll('[aria-hidden]') ?? []) drawn.remove();
   expect(words?.textContent?.replace(/\s+/g, ' ').trim()).toBe('18점 조개 9개');
 });

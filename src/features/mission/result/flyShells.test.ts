@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { flyShells } from './flyShells.ts';
 
-/** jsdom moves nothing: a flight ends when the test says so. */
+/** jsdom moves nothing: a flight ends when the test ends it. */
 let land: (() => void)[] = [];
 const animated: Element[] = [];
 

@@ -9,7 +9,7 @@ const MOST = 5;
 const SIDE = 40;
 
 /**
- * Shells fly from where they are told to the student's corner of the header. Lies over the page and takes no touch;
+ * Shells fly from where they are shown to the student's corner of the header. Lies over the page and takes no touch;
  * nothing waits for it.
  *
  * @returns takes away what still flies

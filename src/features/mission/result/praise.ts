@@ -15,7 +15,7 @@ export function praise({ readingMissionType: kind, rate, correctCount, itemCount
   return '끝까지 해낸 것이 멋져요';
 }
 
-/** What the pet says to it. */
+/** The pet's comment on it. */
 export function cheer({ shells, rate }: MissionResult): string {
   if (shells > 0) return `조개 ${shells}개, 잘 받았어!`;
   return rate === 100 ? '우아, 다 맞았어!' : '책 속에서 다시 만나자!';

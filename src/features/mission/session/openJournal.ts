@@ -9,7 +9,7 @@ import type { DeviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { attemptPlace, createJournalStore } from '../journal/createJournalStore.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 
-/** What a journal has to tell while a mission is played. */
+/** What a journal reports while a mission is played. */
 export interface JournalEvents {
   onState: (state: SaveState) => void;
   onOvertaken: (key: string, value: string) => void;

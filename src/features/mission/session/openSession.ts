@@ -7,10 +7,8 @@ import { inTime } from '#src/lib/persisted/inTime.ts';
 import { keptMissions } from './keptMissions.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
-import { withGivenHint } from './withGivenHint.ts';
-import { withRightWords } from './withRightWords.ts';
 
-/** What a session has to tell while it is played. */
+/** What a session reports while it is played. */
 export interface SessionEvents extends JournalEvents {
   /** The attempt as it stands after a hint, or after words were found right. */
   onAttempt: (attempt: MissionAttempt) => void;
@@ -74,7 +72,7 @@ export async function openSession(
   return {
     attempt,
     // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
-    // journal tells what is found when it is read later.
+    // journal reports what is found when it is read later.
     answers: await journal.restore().catch(() => journal.values()),
     answer: (key, value) => journal.put(key, value),
     flush: () => journal.flush(),
@@ -126,4 +124,19 @@ async function begin(deps: MissionDeps, bookNo: number, kind: MissionKind) {
     }
     throw error;
   }
+}
+
+/** An attempt after words of it were checked and found right: they are closed. */
+function withRightWords(attempt: MissionAttempt, right: MissionAttempt['locked']): MissionAttempt {
+  const keys = new Set(right.map(({ key }) => key));
+  return { ...attempt, locked: [...attempt.locked.filter(({ key }) => !keys.has(key)), ...right] };
+}
+
+/** An attempt after one more hint, with what can still be earned. A hint that is given again is the same hint. */
+function withGivenHint(
+  attempt: MissionAttempt,
+  { hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number },
+): MissionAttempt {
+  const others = attempt.hints.filter(({ key, step }) => key !== hint.key || step !== hint.step);
+  return { ...attempt, hints: [...others, hint], maxPoint, hintPrice };
 }

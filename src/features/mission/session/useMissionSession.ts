@@ -16,7 +16,7 @@ export interface MissionSession {
   /** Answers as the student sees them now, newest per item, those of an earlier sitting included. */
   answers: Readonly<Record<string, string>>;
   saveState: SaveState;
-  /** The item to begin with, where this sitting goes on after a lost login; told whenever another one is shown. */
+  /** The item to begin with, where this sitting goes on after a lost login; reported whenever another one is shown. */
   place: { at: string | null; moveTo: (item: string) => void };
   /** Grows when an answer of another device took the place of one that is shown. */
   overtaken: number;
@@ -25,7 +25,7 @@ export interface MissionSession {
   hint: OpenSession['hint'];
   check: OpenSession['check'];
   /**
-   * Hands in; null when it waits for the server, or the student has left meanwhile: another screen then says how it
+   * Hands in; null when it waits for the server, or the student has left meanwhile: another screen then shows how it
    * ends. Rejects with the error to show; nothing is lost then.
    */
   handIn: (confirmIncomplete: boolean) => Promise<MissionResult | null>;
@@ -58,7 +58,9 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   const [overtaken, setOvertaken] = useState(0);
   const playing = useRef<OpenSession | null>(null);
   const item = useRef<string | null>(null);
-  /** The hand-in of this session: while it runs and once it went through, it says itself how the mission has ended. */
+  /**
+   * The hand-in of this session: while it runs and once it went through, it reports itself how the mission has ended.
+   */
   const handedIn = useRef(false);
   const over = useRef(false);
 

@@ -53,7 +53,7 @@ export function MissionSwitches({ compact = false }: { compact?: boolean }) {
   );
 }
 
-/** How loud it is. A change goes the way of the game's own sound button, so that whoever keeps it hears of both. */
+/** How loud it is. A change goes the way of the game's own sound button, so that whoever stores it is notified of both. */
 function useVolumes() {
   const { storage } = useServices();
   const [volumes, setVolumes] = useState(() => createSoundSettings(storage).read());

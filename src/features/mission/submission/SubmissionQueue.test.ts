@@ -21,7 +21,7 @@ const order = (kind: MissionKind = 'OX') => ({
   confirmIncomplete: false,
 });
 
-/** A desk over a device that a test can break; time passes when the test says so. */
+/** A queue over a device that a test can break; time passes when the test advances it. */
 function open(
   submit: AttemptCalls['submit'],
   sendText: () => Promise<TextState> = async () => 'SENT',

@@ -6,7 +6,7 @@ import { handInRecords } from './handInRecords.ts';
 import { sendAnswersOf } from './sendAnswersOf.ts';
 import type { HandInEnd, TextState, WaitingHandIn } from './WaitingHandIn.ts';
 
-/** What the app gives the desk: where reports are written, and who tells the student. */
+/** What the app gives the queue: where reports are written, and who notifies the student. */
 export interface HandInPorts {
   sendText: (bookNo: number) => Promise<TextState>;
   onEnded: (end: HandInEnd) => void;
@@ -31,7 +31,7 @@ export class SubmissionQueue {
   private readonly records: ReturnType<typeof handInRecords>;
   private readonly copies: ReturnType<typeof keptMissions>;
   private readonly sending = new Map<number, Promise<Sent>>();
-  /** Attempts whose record this tab removed: the one that removes it is the one that tells. */
+  /** Attempts whose record this tab removed: the one that removes it is the one that notifies. */
   private readonly removed = new Set<number>();
   private readonly watchers = new Map<number, (end: HandInEnd) => void>();
   private ports: HandInPorts | null = null;
@@ -45,7 +45,7 @@ export class SubmissionQueue {
     this.copies = keptMissions(deps.device, deps.accountNo);
   }
 
-  /** The app is there: what was still to be told is told. Returns the disposer. */
+  /** The app is there: pending notices are delivered. Returns the disposer. */
   connect(ports: HandInPorts): () => void {
     this.ports = ports;
     void this.records.unshown().then((ends) => {
@@ -56,7 +56,7 @@ export class SubmissionQueue {
     };
   }
 
-  /** A page shows this hand-in waiting and tells itself how it ends. Returns the disposer. */
+  /** A page shows this submission waiting and shows itself how it ends. Returns the disposer. */
   watch(attemptNo: number, listener: (end: HandInEnd) => void): () => void {
     this.watchers.set(attemptNo, listener);
     return () => {
@@ -71,8 +71,8 @@ export class SubmissionQueue {
   /**
    * Hands in now, or keeps the hand-in until it can be sent.
    *
-   * @param isHere false once the student has left the page: how it ended is then told as of one that had waited
-   * @throws the refusal of the server, when the student has to mend something or the mission is over
+   * @param isHere false once the student has left the page: how it ended is then reported as of one that had waited
+   * @throws the refusal of the server, when the student has to correct something or the mission is over
    */
   async handIn(
     order: Omit<WaitingHandIn, 'key'>,
@@ -136,7 +136,7 @@ export class SubmissionQueue {
     return true;
   }
 
-  /** Sends what has waited, and has the student told how it ended: once, also where two tabs send it. */
+  /** Sends what has waited, and notifies the student how it ended: once, also where two tabs send it. */
   private async sendUnasked(handIn: WaitingHandIn): Promise<Sent> {
     const joined = this.sending.has(handIn.attemptNo);
     const sent = await this.send(handIn);

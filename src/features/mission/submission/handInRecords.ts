@@ -15,7 +15,7 @@ export function handInRecords(device: DeviceStore, accountNo: number) {
   /** Attempts whose hand-in has ended, while this device has not let go of it. */
   const ended = new Set<number>();
 
-  /** Null where this device does not say what it has, and the tab has nothing. */
+  /** Null where this device cannot read what it has, and the tab has nothing. */
   async function waiting(): Promise<WaitingHandIn[] | null> {
     const kept = await inTime(device.entries<WaitingHandIn>(waitingPrefix)).catch(() => null);
     if (kept === null && unkept.size === 0) return null;
@@ -43,7 +43,10 @@ export function handInRecords(device: DeviceStore, accountNo: number) {
       const here = unkept.delete(attemptNo);
       return (await inTime(removeKept(attemptNo)).catch(() => false)) || here;
     },
-    /** It has gone. True for the one call, of all tabs, that removed it; where the device does not say, for this one. */
+    /**
+     * It has gone. True for the one call, of all tabs, that removed it; where the device does not report it, for this
+     * one.
+     */
     async end(attemptNo: number): Promise<boolean> {
       const here = unkept.delete(attemptNo);
       ended.add(attemptNo);

@@ -17,7 +17,7 @@ const ways: readonly { key: Way; label: string; name: string }[] = [
   { key: 'allowSmsYn', label: '문자로 새 책과 행사 소식을 받을래요', name: '문자 소식' },
 ];
 
-/** Consent to news. Each box is saved at once, and the day it was decided is told (the law asks for it). */
+/** Consent to news. Each box is saved at once, and the day it was decided is shown (the law asks for it). */
 export function ConsentPanel({ info }: { info: AccountInfo }) {
   return (
     <Panel title="소식 받기">

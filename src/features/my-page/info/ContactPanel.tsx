@@ -14,8 +14,8 @@ import styles from './ContactPanel.module.css';
 import { useContactProof } from './useContactProof.ts';
 
 const words = {
-  EMAIL: { name: '이메일', icon: <Mail aria-hidden="true" />, ask: '메일 확인하기' },
-  MOBILE: { name: '휴대전화', icon: <Smartphone aria-hidden="true" />, ask: '휴대전화 확인하기' },
+  EMAIL: { name: '이메일', icon: <Mail aria-hidden="true" />, label: '메일 확인하기' },
+  MOBILE: { name: '휴대전화', icon: <Smartphone aria-hidden="true" />, label: '휴대전화 확인하기' },
 } as const;
 
 /** Whether the mail address and the number are proved, and proving them. Nothing waits for it. */
@@ -39,7 +39,7 @@ export function ContactPanel() {
 
 function ContactRow({ state }: { state: ContactState }) {
   const { kind, contact, pending, proved, canProve, codeExpiresAt } = state;
-  const { name, icon, ask } = words[kind];
+  const { name, icon, label } = words[kind];
   const { send, prove, drop } = useContactProof(kind);
   const target = pending ?? contact ?? '';
   const settled = proved && pending === null;
@@ -79,7 +79,7 @@ function ContactRow({ state }: { state: ContactState }) {
           {send.error && <FormNotice>{describeError(send.error)}</FormNotice>}
           <div className={styles.actions}>
             <Button busy={send.isPending} onClick={() => send.mutate()}>
-              {ask}
+              {label}
             </Button>
           </div>
         </>

@@ -12,7 +12,7 @@ interface Question {
   reject: (reason: Error) => void;
 }
 
-/** What the question says: at the door, and again when the first answer has become too old. */
+/** The text of the question: on entering, and again when the first answer has become too old. */
 interface GrantWords {
   title: string;
   /** Why the password is asked for. */

@@ -294,7 +294,7 @@ describe('links for parents', () => {
       expect(document.activeElement?.contains(screen.getByLabelText('누구에게 보여 줄까요?'))).toBe(true),
     );
     expect(document.activeElement).not.toBe(document.body);
-    // The same link again is meant anew, also where the answer to the first one was lost.
+    // The same link again counts again, also where the answer to the first one was lost.
     expect(end).toHaveBeenCalledWith(parentShareApi.end, { params: { shareNo: 3 }, undoes: parentShareApi.create });
   });
 

@@ -31,7 +31,7 @@ export function PasswordCheckForm({ onValid, wayOut = false }: PasswordCheckForm
   const wrong = check.data === false && !check.isPending ? '비밀번호가 맞지 않아요. 다시 확인해 주세요.' : undefined;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {/* Tells password managers whose password this is. */}
+      {/* Shows password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={account?.accountId ?? ''} readOnly hidden />
       <PasswordField
         label="비밀번호"

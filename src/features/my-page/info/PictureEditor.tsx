@@ -93,7 +93,7 @@ export function PictureEditor({ imagePath }: { imagePath: string | null }) {
           onCut={(blob) =>
             save.mutate(blob, {
               onSuccess: () => setPicture(null),
-              // What failed is told under the buttons; who only closed the question for the password cuts on.
+              // What failed is shown under the buttons; who only closed the question for the password cuts on.
               onError: (failure) => !(failure instanceof GrantRefused) && setPicture(null),
             })
           }

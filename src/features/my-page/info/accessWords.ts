@@ -28,7 +28,9 @@ const fields: Readonly<Record<string, string>> = {
   allowSms: '문자 소식',
 };
 
-/** What a record says beside its name; null when there is nothing to add. A code from a newer server adds nothing. */
+/**
+ * The details of a record beside its name; null when there is nothing to add. A code from a newer server adds nothing.
+ */
 export function accessWords({ kind, detail, count }: Pick<AccessRecord, 'kind' | 'detail' | 'count'>): string | null {
   const words = wordsOf(kind, detail);
   if (count <= 1) return words;

@@ -1,6 +1,6 @@
 import { countBooks } from '#src/lib/countBooks.ts';
 
-/** What the goal card says. It praises and invites; it never counts what is missing as a failure. */
+/** The texts of the goal card. It praises and invites; it never counts what is missing as a failure. */
 export function goalWords(goal: number, done: number): { title: string; text: string } {
   if (done > goal)
     return { title: '목표보다 더 읽었어요!', text: `목표를 채우고도 ${countBooks(done - goal)} 더 만났어요.` };

@@ -29,7 +29,7 @@ export function PointView() {
   const { api, now } = useServices();
   const [search, setSearch] = useSearchParams();
   const filter = readPointFilter(search);
-  // A reversed span is told beside its fields and asked as if its end were open.
+  // A reversed span is reported beside its fields and requested as if its end were open.
   const reversed = filter.from !== null && filter.to !== null && filter.from > filter.to;
   const query = useQuery(myPageQueries.points(api, reversed ? { ...filter, to: null } : filter));
   const { currentDate } = query.data ?? {};

@@ -14,7 +14,7 @@ import { LeaveForm } from './LeaveForm.tsx';
 import { LeavingTicket } from './LeavingTicket.tsx';
 import styles from './WithdrawalView.module.css';
 
-/** What leaving means, told plainly; nobody is talked into staying. */
+/** What leaving means, in plain words; nobody is talked into staying. */
 export function WithdrawalView() {
   return (
     <QueryView query={useQuery(myPageQueries.withdrawal(useApi()))} skeleton={<Skeleton height={420} radius={32} />}>

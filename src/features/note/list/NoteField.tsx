@@ -7,13 +7,13 @@ interface NoteFieldProps {
   hint?: string;
   value: string;
   onChange: (text: string) => void;
-  /** Told before, never cut. */
+  /** Shown before, never cut. */
   maxLength: number;
   rows: number;
   autoFocus?: boolean;
 }
 
-/** A text of a note with its length; what is too long is said, not taken away. */
+/** A text of a note with its length; what is too long is reported, not taken away. */
 export function NoteField({ label, hint, value, onChange, maxLength, rows, autoFocus = false }: NoteFieldProps) {
   const id = useId();
   const length = noteLength(value);

@@ -45,14 +45,14 @@ const openNoteSyncQueue = () =>
 async function openForm() {
   const queue = openNoteSyncQueue();
   const services = createTestServices({ signedIn: true });
-  const hearList = (item: StoredNote) => {
+  const receiveList = (item: StoredNote) => {
     const list = { items: [item], page: 1, pageSize: 30, totalCount: 1 };
     services.answers['GET /api/reading-notes/books/1126/notes/me'] = list;
   };
-  hearList(copy(1, '처음'));
+  receiveList(copy(1, '처음'));
   const { client } = renderShell(<Notes queue={queue} kind="NOTE" />, services);
   fireEvent.click(await screen.findByRole('button', { name: /고치기/ }));
-  return { queue, hearList, client };
+  return { queue, receiveList, client };
 }
 
 /** The form of the note is open with my text when the news of the other device comes. */
@@ -92,8 +92,8 @@ it('goes on with my text where that was chosen', async () => {
 });
 
 it('goes on from the text of the other device where nothing of mine waits', async () => {
-  const { queue, hearList, client } = await openForm();
-  hearList(copy(2, '다른 글'));
+  const { queue, receiveList, client } = await openForm();
+  receiveList(copy(2, '다른 글'));
   void client.refetchQueries();
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('내 생각').value).toBe('다른 글'));
   fireEvent.change(screen.getByLabelText('마음에 남은 문장'), { target: { value: '달' } });

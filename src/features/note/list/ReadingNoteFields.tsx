@@ -18,7 +18,7 @@ interface ReadingNoteFieldsProps {
 /** A quote with its page, a thought, stickers. */
 export function ReadingNoteFields({ content, onChange, overview }: ReadingNoteFieldsProps) {
   const page = content.pageNo === null ? '' : String(content.pageNo);
-  /** Digits that are no page of this book: they stay to be mended, and the note keeps none. */
+  /** Digits that are no page of this book: they stay to be corrected, and the note keeps none. */
   const [refused, setRefused] = useState<string | null>(null);
   const error = refused === null ? undefined : (checkNotePage(Number(refused), overview) ?? undefined);
   return (

@@ -8,7 +8,7 @@ interface StickerPickerProps {
   onChange: (stickers: NoteSticker[]) => void;
 }
 
-/** Up to three stickers that say how it felt. A fourth takes the place of the first. */
+/** Up to three stickers for how it felt. A fourth takes the place of the first. */
 export function StickerPicker({ chosen, onChange }: StickerPickerProps) {
   const toggle = (sticker: NoteSticker) => {
     if (chosen.includes(sticker)) onChange(chosen.filter((other) => other !== sticker));

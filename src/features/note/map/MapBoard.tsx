@@ -44,7 +44,7 @@ export function MapBoard(props: MapBoardProps) {
   );
 }
 
-/** What the drawing library says to a screen reader, in Korean. */
+/** The drawing library's texts for screen readers, in Korean. */
 const koreanMapLabels = {
   'node.a11yDescription.default': '엔터 키로 카드를 고르고, 화살표 키로 옮길 수 있어요. 그만두려면 Esc 키를 누르세요.',
   'node.a11yDescription.keyboardDisabled': '엔터 키로 카드를 고를 수 있어요.',

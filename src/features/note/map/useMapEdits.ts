@@ -16,7 +16,7 @@ export interface MapEdits {
   removeLink: (id: string) => void;
 }
 
-/** What can be done to the own part of the map; limits are told where they are met. */
+/** What can be done to the own part of the map; limits are shown where they are met. */
 export function useMapEdits(own: OwnMap, onChange: (map: OwnMap) => void): MapEdits {
   return {
     addCard(text, at) {

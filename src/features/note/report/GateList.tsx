@@ -26,7 +26,7 @@ const signs: Readonly<Record<CheckState, { icon: typeof Check; word: string }>> 
   LATER: { icon: Eye, word: '쓰는 대로 살펴봐요: ' },
 };
 
-/** What a report needs to be handed in, ticked off as it is written. Whether it is good is for a person to say. */
+/** What a report needs to be handed in, ticked off as it is written. Whether it is good is for a person to judge. */
 export function GateList({ report, length, current }: GateListProps) {
   const lacking = new Map(report.gates.map(({ code, message }) => [code, message]));
   const { minLength, maxLength } = report;

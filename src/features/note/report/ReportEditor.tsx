@@ -34,7 +34,7 @@ interface ReportEditorProps {
   tools?: ReactNode;
 }
 
-/** The one text of the report, wherever it is shown: it saves by itself and tells what it still lacks. */
+/** The one text of the report, wherever it is shown: it saves by itself and shows what it still lacks. */
 export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }: ReportEditorProps) {
   const { queue, notes } = open;
   const api = useApi();
@@ -43,7 +43,7 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
   const text = reportTextOf(note?.sync ? shownNote(note.sync)?.content : undefined);
   const version = note?.sync.base?.version ?? 0;
 
-  // What the text lacks is the server's to say: ask again whenever it has a new version.
+  // What the text lacks is decided by the server: ask again whenever it has a new version.
   useEffect(() => {
     const { queryKey } = noteQueries.report(api, bookNo);
     if (version > (report.note?.version ?? 0)) void client.invalidateQueries({ queryKey });
@@ -100,7 +100,7 @@ export function reportTextOf(content: NoteContent | undefined): string {
   return content?.kind === 'REPORT' ? content.text : '';
 }
 
-/** The report of a book as the server has it, heard by the desk. */
+/** The report of a book as the server has it, received by the queue. */
 export function useReport(bookNo: number, queue: OpenNoteSyncQueue['queue'] | undefined) {
   const api = useApi();
   const accountNo = useAccount()?.accountNo ?? 0;

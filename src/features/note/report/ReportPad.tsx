@@ -1,17 +1,19 @@
-import { NotebookPen } from 'lucide-react';
+import { History, NotebookPen } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { shownNote } from '#domain/note/NoteSync.ts';
 import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import type { SaveBadgeState } from '#src/components/save-badge/SaveBadge.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Beside } from '#src/components/writing/Beside.tsx';
 import { OpenNotes } from '../beside/NotesBeside.tsx';
-import type { QueuedNote } from '../sync/NoteSyncQueue.ts';
+import type { NoteSyncQueue, QueuedNote } from '../sync/NoteSyncQueue.ts';
 import { saveStateOf, useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
+import styles from './ReportEditor.module.css';
 import { ReportEditor, reportTextOf, useReport } from './ReportEditor.tsx';
-import { VersionButton } from './VersionButton.tsx';
+import { VersionList } from './VersionList.tsx';
 
 interface ReportPadProps {
   bookNo: number;
@@ -91,4 +93,29 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
 
 function textOf(note: QueuedNote | undefined): string {
   return reportTextOf(note ? shownNote(note.sync)?.content : undefined);
+}
+
+interface VersionButtonProps {
+  bookNo: number;
+  queue: NoteSyncQueue;
+  now: string;
+  version: number;
+}
+
+/** The way to earlier texts where there is no room beside the text. */
+function VersionButton({ bookNo, queue, now, version }: VersionButtonProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button tone="soft" icon={<History aria-hidden="true" />} onClick={() => setOpen(true)}>
+        지난 글
+      </Button>
+      <Dialog open={open} onClose={close} title="지난 글" maxWidth={560}>
+        <div className={styles.versions}>
+          <VersionList bookNo={bookNo} queue={queue} now={now} version={version} onRestored={close} />
+        </div>
+      </Dialog>
+    </>
+  );
 }

@@ -211,7 +211,7 @@ describe('NoteSyncQueue', () => {
 
 describe('a store that cannot be read at first', () => {
   /** A tablet that was left without a network, with this report; it is opened again and cannot be read. */
-  async function left(words: string, noteId = 'report', content = (said: string): NoteContent => text(said)) {
+  async function left(words: string, noteId = 'report', content = (messages: string): NoteContent => text(messages)) {
     const all = deps();
     all.setNetwork('down');
     const before = all.open();

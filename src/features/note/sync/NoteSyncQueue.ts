@@ -28,7 +28,7 @@ export interface QueuedNote {
   sync: NoteSync;
   /** Begun, deleted or brought back here, so a list of the server need not have it. */
   unlisted: boolean;
-  /** Why the server does not take it; told to the student, who mends it by writing on. */
+  /** Why the server does not take it; shown to the student, who corrects it by writing on. */
   problem: string | null;
   updatedAt: string | null;
 }

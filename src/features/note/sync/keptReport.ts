@@ -5,17 +5,17 @@ import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { inTime } from '#src/lib/persisted/inTime.ts';
 
 /**
- * The report of a book as the server tells it, or, where there is no network, as it was told on this device before: a
+ * The report of a book as the server has it, or, where there is no network, as this device received it before: a
  * report that was begun can be written on. What was written since lies in the drafts.
  */
 export async function keptReport(
   accountNo: number,
   bookNo: number,
-  ask: () => Promise<ReportState>,
+  read: () => Promise<ReportState>,
 ): Promise<ReportState> {
   const key = `${keptOf(accountNo)}report:${bookNo}`;
   try {
-    const report = await ask();
+    const report = await read();
     await inTime(deviceStore().set(key, report)).catch(() => undefined);
     return report;
   } catch (error) {

@@ -33,25 +33,25 @@ it('sends what waits on this device, and needs nothing where nothing waits', asy
 });
 
 it('stands in the way of no hand-in on a device that keeps nothing', async () => {
-  const mend = breakStore();
+  const recover = breakStore();
   expect(await sendReport(owner().owner, 1)).toBe('SENT');
-  mend();
+  recover();
 });
 
 it('looks again before it takes what could not be read for nothing', async () => {
   const { owner: one, requests } = owner();
   await createDraftStore(7, 1).write('report', { ...unknownNote, draft });
-  const mend = breakStore(1);
+  const recover = breakStore(1);
   expect(await sendReport(one, 1)).toBe('SENT');
   expect(requests).toEqual([put]);
-  mend();
+  recover();
 });
 
 it.each([
   ['WAITS', new NetworkError(false)],
   ['SENT', stored],
 ] as const)('%s: what only the page has is sent before it is handed in', async (outcome, answer) => {
-  const mend = breakStore();
+  const recover = breakStore();
   const set = vi.spyOn(deviceStore(), 'set').mockRejectedValue(new DOMException('', 'InvalidStateError'));
   const { owner: one, requests } = owner(answer);
   const { queue, close } = openNoteSyncQueue(one, 1);
@@ -61,5 +61,5 @@ it.each([
   expect(requests).toEqual([put]);
   close();
   set.mockRestore();
-  mend();
+  recover();
 });

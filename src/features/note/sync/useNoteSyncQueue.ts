@@ -42,7 +42,7 @@ export function useNoteSyncQueue(bookNo: number): OpenNoteSyncQueue | null {
   return queue && { queue, notes };
 }
 
-/** Where these notes stand, as the badge says it. */
+/** Where these notes stand, as the badge shows it. */
 export function saveStateOf(queue: NoteSyncQueue, notes: Iterable<QueuedNote>): SaveBadgeState {
   const waiting = [...notes].filter(({ sync }) => sync.draft !== null);
   if (waiting.some(({ sync, problem }) => sync.conflict !== null || problem !== null)) return 'waiting';

@@ -6,7 +6,7 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { personalityQueries } from '../personalityQueries.ts';
 import styles from './RetakeNote.module.css';
 
-/** From when on it can be done again. A page without it says no less: nothing is shown where it cannot be had. */
+/** From when on it can be done again. A page without it is complete: nothing is shown where it cannot be had. */
 export function RetakeNote() {
   const { data } = useQuery(personalityQueries.start(useApi()));
   if (!data) return null;

@@ -83,6 +83,24 @@ it('leads on after a choice, asks what breaks a tie, and hands in', async () => 
   await waitFor(() => expect(address()).toBe(`/bbti/result/${no}`));
 });
 
+it('is answered, walked back and handed in by keys', async () => {
+  const { no, services, address } = open(saved);
+  await screen.findByText('아침');
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press('2');
+  await waitFor(() => expect(option('2번, 아침 둘').getAttribute('aria-pressed')).toBe('true'));
+  press('ArrowRight');
+  expect(await screen.findByText('저녁')).toBeTruthy();
+  press('ArrowLeft');
+  expect(option('2번, 아침 둘').getAttribute('aria-pressed')).toBe('true');
+  press('ArrowRight');
+  press('1');
+  await waitFor(() => expect(option('1번, 저녁 하나').getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(option('다 했어요'));
+  await waitFor(() => expect(address()).toBe(`/bbti/result/${no}`));
+  expect(services.requests).toContain(`PUT ${path}/${no}/answers/a`);
+});
+
 it('passes over no question when "next" comes a moment after it was led on', async () => {
   open(saved, [...attempt.questions, question('tie', '마지막')]);
   await screen.findByText('아침');

@@ -71,7 +71,7 @@ function FreeNote({ children }: { children: string }) {
 }
 
 /** The login name, which nobody else may have: looked up when the field is left. */
-function useUniqueId({ ask, refusal, isFree }: Duplicates) {
+function useUniqueId({ check, refusal, isFree }: Duplicates) {
   const { register, watch, getValues, getFieldState, trigger } = useFormContext<SignUpFormValues>();
   const props = register('accountId');
 
@@ -79,7 +79,7 @@ function useUniqueId({ ask, refusal, isFree }: Duplicates) {
     await props.onBlur(event);
     const value = getValues('accountId');
     if (value.trim() === '' || getFieldState('accountId').invalid) return;
-    await ask(value);
+    await check(value);
     // Something else may have been typed meanwhile.
     if (getValues('accountId') === value && refusal(value) !== null) await trigger('accountId');
   }

@@ -7,7 +7,7 @@ export interface SignUpFormValues {
   name: string;
   /** `YYYYMMDD` */
   birthday: string;
-  /** 'NONE': would rather not say. */
+  /** 'NONE': prefers not to answer. */
   gender: 'MEN' | 'WOMEN' | 'NONE';
   schoolGrade: string;
   schoolName: string;

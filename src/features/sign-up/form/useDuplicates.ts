@@ -7,7 +7,7 @@ const TAKEN = '이미 다른 친구가 쓰고 있는 아이디예요. 숫자를 
 
 export interface Duplicates {
   /** Looks a login name up, once. */
-  ask(accountId: string): Promise<void>;
+  check(accountId: string): Promise<void>;
   /** The sentence for one that is known to be taken, else null. */
   refusal(accountId: string): string | null;
   isFree(accountId: string): boolean;
@@ -23,7 +23,7 @@ export function useDuplicates(): Duplicates {
   const answers = useRef(new Map<string, boolean>());
   const [, setAnswered] = useState(0);
 
-  const ask = useCallback(
+  const check = useCallback(
     async (accountId: string) => {
       if (answers.current.has(accountId)) return;
       const body = { signUpToken, kind: 'ID', value: accountId } as const;
@@ -37,10 +37,10 @@ export function useDuplicates(): Duplicates {
 
   return useMemo(
     () => ({
-      ask,
+      check,
       refusal: (accountId) => (answers.current.get(accountId) === false ? TAKEN : null),
       isFree: (accountId) => answers.current.get(accountId) === true,
     }),
-    [ask],
+    [check],
   );
 }

@@ -19,7 +19,7 @@ const pictures: Readonly<Record<PolicyDocument['code'], ArtIconName>> = {
   MARKETING_SMS: 'speech-balloon',
 };
 
-/** A child reads what the documents say in plain words and agrees to nothing; consent is the guardian's, later. */
+/** A child reads the documents in plain words and agrees to nothing; consent is the guardian's, later. */
 export function ChildTermsStep() {
   const { documents } = useSignUp().state;
   const [open, setOpen] = useState<PolicyDocument | null>(null);

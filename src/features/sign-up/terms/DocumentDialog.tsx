@@ -16,7 +16,7 @@ interface DocumentDialogProps {
   onClose: () => void;
 }
 
-/** A document with what it says in a few plain sentences first. */
+/** A document with a few plain sentences that summarise it first. */
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   return (
     <Dialog

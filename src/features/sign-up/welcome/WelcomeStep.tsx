@@ -19,7 +19,7 @@ interface WelcomeStepProps {
   signUpToken: string | null;
 }
 
-/** The account exists: into the sea, or a little patience until the institution has said yes. */
+/** The account exists: into the sea, or a little patience until the institution has approved it. */
 export function WelcomeStep({ done, signUpToken }: WelcomeStepProps) {
   const waiting = done.accountStatus === 'WAIT';
   return (

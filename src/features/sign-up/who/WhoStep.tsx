@@ -20,7 +20,7 @@ import { StepCard } from '../StepCard.tsx';
 import { useSignUpStep } from '../useSignUpStep.ts';
 import { BirthdayField } from './BirthdayField.tsx';
 import { InstitutionPicker } from './InstitutionPicker.tsx';
-import { OtherDoor } from './OtherDoor.tsx';
+import { OtherKindNotice } from './OtherKindNotice.tsx';
 
 const nouns: Readonly<Record<SiteName, string | null>> = { edu: '학원', school: '학교', home: null };
 
@@ -51,7 +51,7 @@ export function WhoStep() {
     name: 'institution',
     rules: { validate: (chosen) => noun === null || chosen !== null || `${withJosa(noun, '을/를')} 골라 주세요.` },
   });
-  const otherDoor = wrongDoor(kind, birthday.field.value, today);
+  const otherKind = otherKindFor(kind, birthday.field.value, today);
 
   const { error } = who;
   useEffect(() => {
@@ -83,9 +83,9 @@ export function WhoStep() {
             draft.change({ birthday: digits });
           }}
           onBlur={birthday.field.onBlur}
-          error={otherDoor ? undefined : formState.errors.birthday?.message}
+          error={otherKind ? undefined : formState.errors.birthday?.message}
         >
-          {otherDoor && <OtherDoor kind={otherDoor} message={age(birthday.field.value) ?? ''} />}
+          {otherKind && <OtherKindNotice kind={otherKind} message={age(birthday.field.value) ?? ''} />}
         </BirthdayField>
         {noun && (
           <InstitutionPicker
@@ -100,7 +100,7 @@ export function WhoStep() {
           />
         )}
         {error && <FormNotice>{describeError(error)}</FormNotice>}
-        <Button type="submit" size="l" wide busy={who.isPending} disabled={otherDoor !== null}>
+        <Button type="submit" size="l" wide busy={who.isPending} disabled={otherKind !== null}>
           다음으로
         </Button>
       </form>
@@ -114,11 +114,11 @@ function institutionNoun(site: SiteName): string | null {
 }
 
 /**
- * The door this birthday belongs to when it is not the one that was chosen, else null.
+ * The kind of sign-up this birthday belongs to when it is not the one that was chosen, else null.
  *
  * @param today `YYYY-MM-DD` in Seoul
  */
-function wrongDoor(kind: SignUpKind, birthday: string, today: string): SignUpKind | null {
+function otherKindFor(kind: SignUpKind, birthday: string, today: string): SignUpKind | null {
   if (!isRealDate(birthday) || ageInYears(birthday, today) < 0) return null;
   const right = isUnderFourteen(birthday, today) ? 'GUARDIAN' : 'SELF';
   return right === kind ? null : right;

@@ -21,7 +21,7 @@ import { formatDayKey } from '../words/formatDayKey.ts';
 import styles from './CardChangeView.module.css';
 import { useCardOrder, type WithGrant } from './useCardOrder.ts';
 
-/** Another card for the payments to come; where one is overdue it is charged at once, and that is said first. */
+/** Another card for the payments to come; where one is overdue it is charged at once, and that is stated first. */
 export function CardChangeView({ withGrant }: { withGrant: WithGrant }) {
   return (
     <QueryView query={useQuery(subscriptionQueries.me(useApi()))} skeleton={<TicketSkeleton />}>

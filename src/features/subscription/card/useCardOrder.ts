@@ -13,6 +13,6 @@ export function useCardOrder(withGrant: WithGrant) {
     goThere(await withGrant(() => api.call(subscriptionApi.orderCard)));
   });
   useOnReturn(order.reset);
-  // Whoever closes the question for the password has changed nothing: there is nothing to say.
+  // Whoever closes the question for the password has changed nothing: there is nothing to report.
   return { ...order, stopped: order.error?.name === 'GrantRefused' };
 }

@@ -31,7 +31,7 @@ interface ChangeOfferProps {
   product: SubscriptionProduct;
 }
 
-/** What the change costs, when, and what is taken off; a product that cannot be had in place says why. */
+/** What the change costs, when, and what is taken off; a product that cannot be had in place shows why. */
 export function ChangeOffer({ info, product }: ChangeOfferProps) {
   const query = useQuery(subscriptionQueries.changePreview(useApi(), product.subscriptionProductNo));
   const place = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function ChangeOffer({ info, product }: ChangeOfferProps) {
   );
 }
 
-/** Nothing broke: this ticket is not to be had from the present one, and the server says why. */
+/** Nothing broke: this ticket is not to be had from the present one, and the server gives the reason. */
 function renderRefusal(error: Error) {
   if (!(error instanceof ApiError && error.status === 422)) return null;
   return <StatusBanner title="이 이용권으로는 바꾸실 수 없습니다." text={error.message} />;

@@ -126,7 +126,7 @@ it('says why a ticket cannot be had in place of this one', async () => {
   open(sampleTicket(), refusal('TICKET_STATE'), '/mypage/ticketchange?product=1');
   const note = await screen.findByRole('region', { name: '이 이용권으로는 바꾸실 수 없습니다.' });
   expect(note.textContent).toContain('지금 이용권으로는 할 수 없습니다');
-  // Nothing broke that another try would mend.
+  // Nothing broke that another try would repair.
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', { name: '다시 불러오기' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { cardWords } from '../words/cardWords.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { periodWords } from '../words/periodWords.ts';
 
-/** A change in words: what happens when, each sum to the won, and a button that says what it does. */
+/** A change in words: what happens when, each sum to the won, and a button named after what it does. */
 export const changeWords = {
   lead({ when, startDate }: ChangePreview): string {
     return when === 'NOW'

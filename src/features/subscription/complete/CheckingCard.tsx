@@ -7,8 +7,8 @@ import { FactList } from '../parts/FactList.tsx';
 import styles from './OutcomeCard.module.css';
 
 interface CheckingCardProps {
-  /** TELLING: the server is being told. CHECKING: the company is being asked. */
-  phase: 'TELLING' | 'CHECKING';
+  /** SENDING: the result is being sent to the server. CHECKING: the company is being asked. */
+  phase: 'SENDING' | 'CHECKING';
   status?: OrderStatus;
 }
 
@@ -17,9 +17,9 @@ export function CheckingCard({ phase, status }: CheckingCardProps) {
   return (
     <section className={styles.card} role="status">
       <PetFace species="whale" stage="baby" mood="calm" size={132} title="" afloat />
-      <h2>{phase === 'TELLING' ? '결제를 마무리하고 있습니다' : '카드사의 답을 확인하고 있습니다'}</h2>
+      <h2>{phase === 'SENDING' ? '결제를 마무리하고 있습니다' : '카드사의 답을 확인하고 있습니다'}</h2>
       <p>
-        {phase === 'TELLING'
+        {phase === 'SENDING'
           ? '잠시만 기다려 주십시오. 화면을 새로 고치셔도 두 번 결제되지 않습니다.'
           : `확인되면 이 화면이 저절로 바뀝니다. 창을 닫으셔도 되며, 결과는 ${status?.toldByMail ? '이메일과 ' : ''}내 이용권에서 확인하실 수 있습니다. 다시 결제하지 마십시오.`}
       </p>

@@ -41,14 +41,14 @@ function open(services: TestServices, at = RETURN) {
   );
 }
 
-const told = (services: TestServices) => services.requests.filter((request) => request === CONFIRM);
+const reported = (services: TestServices) => services.requests.filter((request) => request === CONFIRM);
 
 it('confirms once, takes the keys out of the address, and goes on to the receipt', async () => {
   const services = createServices({ [CONFIRM]: sampleStatus() });
   const { address } = open(services);
   expect(await screen.findByText('receipt')).toBeTruthy();
   expect(address()).toBe('/subscription/success/41');
-  expect(told(services)).toHaveLength(1);
+  expect(reported(services)).toHaveLength(1);
   expect(services.bodies).toContainEqual({ authKey: 'ak', customerKey: 'ck', nonce: 'n1' });
 });
 
@@ -63,7 +63,7 @@ it('tells the same words again after a reload, and nothing more once they were a
   const silent = createServices({ [CONFIRM]: new NetworkError(true) });
   open(silent);
   fireEvent.click(await screen.findByRole('button', { name: '다시 불러오기' }));
-  await waitFor(() => expect(told(silent)).toHaveLength(2));
+  await waitFor(() => expect(reported(silent)).toHaveLength(2));
   const key = createPaymentJourney(sessionStorage, () => 'new').brought(41)?.key;
   expect(key).toMatch(/.{8,}/);
 
@@ -71,7 +71,7 @@ it('tells the same words again after a reload, and nothing more once they were a
   const services = createServices({ [CONFIRM]: sampleStatus(), [LOOK]: sampleStatus() });
   open(services, '/subscription/complete?paymentOrderNo=41');
   expect(await screen.findByText('receipt')).toBeTruthy();
-  expect(told(services)).toHaveLength(1);
+  expect(reported(services)).toHaveLength(1);
   expect(createPaymentJourney(sessionStorage, () => 'new').brought(41)).toBeNull();
 });
 
@@ -95,7 +95,7 @@ it('looks again from time to time while the outcome is not known, and never pays
   services.answers[LOOK] = sampleStatus();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(await screen.findByText('receipt')).toBeTruthy();
-  expect(told(services)).toHaveLength(1);
+  expect(reported(services)).toHaveLength(1);
 });
 
 it.each([

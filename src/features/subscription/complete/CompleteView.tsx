@@ -53,7 +53,7 @@ function OrderOutcomeView({ paymentOrderNo, unkept }: OrderOutcomeViewProps) {
     );
   }
   if (error) return <ErrorState error={error} onRetry={again} />;
-  if (!status) return <CheckingCard phase="TELLING" />;
+  if (!status) return <CheckingCard phase="SENDING" />;
   if (status.state === 'CHECKING') return <CheckingCard phase="CHECKING" status={status} />;
   if (status.state === 'PAID') {
     return <Navigate to={paths.subscriptionSuccess.getHref({ paymentOrderNo })} replace />;

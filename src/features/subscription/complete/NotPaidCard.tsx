@@ -34,7 +34,8 @@ export function NotPaidCard({ status, refusal }: NotPaidCardProps) {
   const { title, again } = ways[status.decline?.reason ?? 'ABANDONED'];
   const ofCard = status.kind === 'CARD_CHANGE';
   const home = ofCard ? paths.mypagePaymentChange.getHref() : paths.subscription.getHref();
-  // The server's words say what happened to the money; without them nothing was charged, for it was never asked for.
+  // The server's words describe what happened to the money; without them nothing was charged, for it was never asked
+  // for.
   const reason = status.decline?.message ?? (refusal ? describeError(refusal) : '결제된 금액은 없습니다.');
   return (
     <section className={styles.card} role="alert">

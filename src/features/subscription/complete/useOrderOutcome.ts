@@ -18,13 +18,13 @@ export interface OrderOutcome {
   /** Nothing could be learned; `again` asks once more with the same words. */
   error: Error | null;
   again: () => void;
-  /** The server refused what the window brought back; `status` says where the order stands. */
+  /** The server refused what the window brought back; `status` is the state of the order. */
   refusal: Error | null;
 }
 
 /**
- * Tells the server what the company's window brought back, and looks at the order from time to time while its outcome
- * is not known. Shown twice, the page tells the same thing under the same key: it has one effect.
+ * Sends the server what the company's window brought back, and looks at the order from time to time while its outcome
+ * is not known. Shown twice, the page sends the same thing under the same key: it has one effect.
  *
  * @param unkept what the window brought, where this browser keeps nothing
  */

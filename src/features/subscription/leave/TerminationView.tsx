@@ -28,7 +28,7 @@ import { useTermination } from './useTermination.ts';
 export function TerminationView() {
   const [refunding, setRefunding] = useState(false);
   const query = useQuery(subscriptionQueries.me(useApi()));
-  // Cancelled, though no answer told it: the button has gone with its panel.
+  // Cancelled, though no answer confirmed it: the button has gone with its panel.
   const place = useLostFocus<HTMLDivElement>(query.data?.cancelAtPeriodEnd ?? false);
   return (
     <QueryView query={query} skeleton={<TicketSkeleton />}>

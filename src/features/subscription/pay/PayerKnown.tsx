@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import type { SubscriptionInfo } from '#contract/subscription.ts';
 import styles from './PayerKnown.module.css';
 
-/** Who pays was verified: said in one line. */
+/** Who pays was verified: shown in one line. */
 export function PayerKnown({ info }: { info: SubscriptionInfo }) {
   return (
     <p className={styles.known} role="status">

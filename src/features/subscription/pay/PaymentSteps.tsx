@@ -58,7 +58,7 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
           {known ? <PayerKnown info={info} /> : <PayerForm product={product} identityReturn={identityReturn} />}
         </Panel>
         <Panel title="2. 동의와 결제">
-          {/* Also where the payer has to agree anew, because the price has changed. */}
+          {/* Also where the payer has to agree again, because the price has changed. */}
           {!known && pay.error && <FormNotice>{describePaymentFailure(pay.error)}</FormNotice>}
           {known ? (
             <div className={styles.pay}>

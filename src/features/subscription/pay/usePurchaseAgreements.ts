@@ -19,11 +19,11 @@ export interface PurchaseAgreements {
   ticks: Ticks;
   tick: (code: PurchaseAgreementCode, agreed: boolean) => void;
   showMissing: boolean;
-  /** All boxes, or null when one is empty: then the page says so and the first empty one takes the focus. */
+  /** All boxes, or null when one is empty: then the page shows it and the first empty one takes the focus. */
   collect: () => AgreedTo[] | null;
 }
 
-/** The boxes of a purchase, all empty at first. Another kind of product asks anew. */
+/** The boxes of a purchase, all empty at first. Another kind of product asks again. */
 export function usePurchaseAgreements(recurring: boolean): PurchaseAgreements {
   const [ticks, setTicks] = useState<Ticks>({});
   const [tried, setTried] = useState(false);

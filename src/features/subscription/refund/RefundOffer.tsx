@@ -60,11 +60,11 @@ export function RefundOffer({ preview, onDone, onClose }: RefundOfferProps) {
 /** @param toldByMail a mail is promised only where one can be sent */
 const outcomes: Readonly<Record<RefundResult['state'], (toldByMail: boolean) => string>> = {
   DONE: () => '카드사에 취소를 요청했습니다. 카드사에 따라 명세에 보이기까지 며칠이 걸릴 수 있습니다.',
-  WAITING: (toldByMail) => `카드사에 취소를 요청하고 있습니다. 3영업일 안에 처리하고 ${whereTold(toldByMail)}.`,
-  BY_HAND: (toldByMail) => `담당자가 확인한 뒤 3영업일 안에 돌려드리고 ${whereTold(toldByMail)}.`,
+  WAITING: (toldByMail) => `카드사에 취소를 요청하고 있습니다. 3영업일 안에 처리하고 ${noticePlace(toldByMail)}.`,
+  BY_HAND: (toldByMail) => `담당자가 확인한 뒤 3영업일 안에 돌려드리고 ${noticePlace(toldByMail)}.`,
 };
 
-const whereTold = (toldByMail: boolean): string =>
+const noticePlace = (toldByMail: boolean): string =>
   toldByMail ? '이메일로 알려 드립니다' : '내 이용권의 결제와 환불 내역에 적어 둡니다';
 
 function Done({ result, onClose }: { result: RefundResult; onClose: () => void }) {

@@ -46,7 +46,7 @@ function Receipt({ status }: { status: OrderStatus }) {
   const unpaid = status.decline !== null;
   // Where the fault was ours, another card would help nothing.
   const byCard = unpaid && status.decline?.reason !== 'NOT_AVAILABLE';
-  // Later the ticket tells what became of it, and this page cannot.
+  // Later the ticket shows what became of it, and this page cannot.
   const booked = status.atPeriodEnd === true;
   return (
     <section className={outcome.card} aria-labelledby="paid">

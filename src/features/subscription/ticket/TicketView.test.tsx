@@ -153,7 +153,7 @@ it('takes a cancellation back', async () => {
     services.answers[ME] = sampleTicket();
     return { cancelAtPeriodEnd: false, openUntil: '2026-12-20' };
   };
-  // The note is gone before everything else was asked for anew.
+  // The note is gone before everything else was refetched.
   services.answers[PAYMENTS] = () => new Promise(() => {});
   await press('해지 취소하기');
   expect(await screen.findByText('해지를 취소했습니다')).toBeTruthy();

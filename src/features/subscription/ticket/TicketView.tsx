@@ -23,7 +23,7 @@ import styles from './TicketView.module.css';
 
 /** The ticket, what it will cost next and when, what needs an answer, and everything that was paid. */
 export function TicketView() {
-  // Kept here: the ticket is gone from the page while the dialog still says what was given back.
+  // Kept here: the ticket is gone from the page while the dialog still shows what was refunded.
   const [refunding, setRefunding] = useState(false);
   const query = useQuery(subscriptionQueries.me(useApi()));
   const { cancelAtPeriodEnd, pendingChange, priceConsent } = query.data ?? {};

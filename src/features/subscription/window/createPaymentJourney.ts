@@ -26,11 +26,11 @@ const journey = z.object({
   from: z.nullable(z.string()),
   /** An order that is carried to the page which opens its window; null once it was opened. */
   waiting: z.nullable(order),
-  /** What the window brought back, with the key under which the server was or will be told. */
+  /** What the window brought back, with the key under which it was or will be sent to the server. */
   brought: z.nullable(z.object({ key: z.string(), body: z.nullable(body), code: z.nullable(z.string()) })),
 });
 type Journey = z.output<typeof journey>;
-/** What the server is told, and under which key. */
+/** What is sent to the server, and under which key. */
 export type Brought = NonNullable<Journey['brought']>;
 
 const none: Journey = { paymentOrderNo: 0, from: null, waiting: null, brought: null };

@@ -14,8 +14,8 @@ it('says what is certain about the money where no answer came', () => {
 });
 
 it('says what the server said where it answered', () => {
-  const said = refusal('CONFLICT');
-  expect(describeFailure(said, '환불은 한 번만 신청됩니다.')).toBe(said.message);
+  const messages = refusal('CONFLICT');
+  expect(describeFailure(messages, '환불은 한 번만 신청됩니다.')).toBe(messages.message);
 });
 
 it('tells who wanted to pay that nothing was paid', () => {

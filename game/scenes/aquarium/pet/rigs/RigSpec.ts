@@ -15,7 +15,7 @@ export interface Sway {
 }
 
 /**
- * One moving part. Its picture is drawn with the pivot at the SVG origin, so `x`, `y` say where it is fixed in its
+ * One moving part. Its picture is drawn with the pivot at the SVG origin, so `x`, `y` are where it is fixed in its
  * parent. Angles are clockwise radians, lengths are rig units (a grown pet is about 300 across).
  */
 export interface PartSpec {

@@ -110,7 +110,9 @@ describe('faces', () => {
   });
 
   it('tell the moods apart by mouth, eyes or glint', () => {
-    const told = petMoods.map((mood) => `${moodFaces[mood].mouth} ${moodFaces[mood].eyes} ${moodFaces[mood].sparkle}`);
-    expect(new Set(told).size).toBe(petMoods.length);
+    const reported = petMoods.map(
+      (mood) => `${moodFaces[mood].mouth} ${moodFaces[mood].eyes} ${moodFaces[mood].sparkle}`,
+    );
+    expect(new Set(reported).size).toBe(petMoods.length);
   });
 });

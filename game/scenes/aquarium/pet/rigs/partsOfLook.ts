@@ -1,9 +1,26 @@
 import type { PetLook } from '../PetLook.ts';
-import { eggParts } from './eggParts.ts';
 import { faceParts } from './faceParts.ts';
 import { petRigs } from './petRigs.ts';
 import type { PartSpec } from './RigSpec.ts';
 import { coversAccessory, wearAnchors, wearParts } from './wearParts.ts';
+
+/** The egg in its shell bowl; the two halves and the cracks are shown only while it hatches. */
+const eggParts: readonly PartSpec[] = [
+  { name: 'glow', frame: 'fx/glow', x: 0, y: 10, scaleX: 2.6, scaleY: 2.6, alpha: 0.5 },
+  {
+    name: 'egg',
+    x: 0,
+    y: 112,
+    sway: { amplitude: 0.035, speed: 1.6, phase: 0, followX: 0.0006, stiffness: 40 },
+    breathe: 0.008,
+  },
+  { name: 'egg-whole', parent: 'egg', frame: 'pet/egg/body', x: 0, y: 0 },
+  { name: 'egg-bottom', parent: 'egg', frame: 'pet/egg/half-bottom', x: 0, y: 0, visible: false },
+  { name: 'egg-top', parent: 'egg', frame: 'pet/egg/half-top', x: 0, y: 0, visible: false },
+  { name: 'egg-crack-1', parent: 'egg', frame: 'pet/egg/crack-1', x: 0, y: 0, visible: false },
+  { name: 'egg-crack-2', parent: 'egg', frame: 'pet/egg/crack-2', x: 0, y: 0, visible: false },
+  { name: 'nest', frame: 'pet/egg/nest', x: 0, y: 112 },
+];
 
 /** Name of the part that carries everything else; placed and scaled by the growth stage. */
 export const BODY = 'body-root';

@@ -20,8 +20,8 @@ export interface BallShowOptions {
 const PET_SCALE = 0.74;
 /** A finger needs this much around the ball, stage units. */
 const GRASP = 26;
-/** Only a real blow is heard, units per second. */
-const HEARD = 220;
+/** Only a real blow makes a sound, units per second. */
+const SOUND_FROM_SPEED = 220;
 const FADE_MS = 260;
 
 /** The game with the ball, drawn; the ball can be taken and thrown. */
@@ -54,7 +54,7 @@ export class BallShow implements Performance {
         sound('place');
       },
       onHit: (what, speed) => {
-        if (what !== 'pet' && speed > HEARD) sound('tap');
+        if (what !== 'pet' && speed > SOUND_FROM_SPEED) sound('tap');
       },
     });
     this.#ball = new Sprite({ texture: texture(frame), anchor: 0.5 });

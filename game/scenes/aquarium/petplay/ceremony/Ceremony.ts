@@ -21,7 +21,7 @@ export interface CeremonyWords {
   readonly sentence: string;
 }
 
-/** What is said of it: the same for those who see the animation, skip it or hear it. */
+/** Its text: the same for those who see the animation, skip it or use a screen reader. */
 export function ceremonyWords({ kind, species, nickname, level, from, to }: Ceremony): CeremonyWords {
   const friend = petSpeciesNames[species];
   if (kind === 'hatch') {

@@ -1,5 +1,6 @@
 import { type Graphics, Rectangle } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { palette } from '#game/config/palette.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
@@ -7,7 +8,6 @@ import { useStage } from '#game/engine/StageContext.ts';
 import { TwinGroup } from '#game/engine/twins/TwinGroup.tsx';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
-import { useStore } from '#game/engine/useStore.ts';
 import { Button } from '#game/ui/Button.tsx';
 import { Label } from '#game/ui/Label.tsx';
 import { useAquarium } from '../../AquariumContext.ts';

@@ -11,7 +11,9 @@ export const TOUCH = {
   strokeWay: 1.1,
 } as const;
 
-/** Tells what a finger on the pet means: taps poke, quick taps tickle, wandering strokes. Pure: time is told. */
+/**
+ * Decides what a finger on the pet means: taps poke, quick taps tickle, wandering strokes. Pure: time is a parameter.
+ */
 export class TouchSense {
   readonly #taps: number[] = [];
   #way = 0;

@@ -1,0 +1,12 @@
+/** Tests of what only PostgreSQL has: several processes, a copy, a server that goes away. */
+export const POSTGRES_TESTS = [
+  'contestOperator',
+  'databaseAway',
+  'itemWithdrawals',
+  'move',
+  'nodes',
+  'nodesOutage',
+  'nodesStart',
+  'replica',
+  'scratchPostgres',
+].map((name) => `tests/api/${name}.test.ts`);
