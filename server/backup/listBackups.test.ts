@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 4, 6, 6, 27, 0);
 
 describe('which backups are kept', () => {
   it('names tell the instant, whole seconds', () => {
-    expect(backupName(NOW, 'sqlite')).toBe('chaekbada-20260506T062700Z.sqlite.backup');
+    expect(backupName(NOW, 'sqlite')).toBe('chaekbada-20260506T062700Z.sqlite.tar.gz.age');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e9 }), (seconds) => {
         expect(backupTime(backupName(seconds * 1000, 'postgres'))).toBe(seconds * 1000);

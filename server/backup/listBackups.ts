@@ -10,11 +10,12 @@ const KEEP_DAILY = 35 * DAY;
 /** How far the clocks of those who make backups and those who look for them may differ. */
 const CLOCKS_DIFFER = 5 * MINUTE;
 
-const NAME = /^chaekbada-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(sqlite|postgres)\.backup$/;
+/** Ends with `.backup` where it was written before decision 0125. */
+const NAME = /^chaekbada-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|postgres)\.(?:tar\.gz\.age|backup)$/;
 
-/** Name of a backup made at an instant, such as `chaekbada-20260506T060000Z.sqlite.backup`. */
+/** Name of a backup made at an instant, such as `chaekbada-20260506T060000Z.sqlite.tar.gz.age`. */
 export function backupName(at: number, engine: Engine): string {
-  return `chaekbada-${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.${engine}.backup`;
+  return `chaekbada-${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.${engine}.tar.gz.age`;
 }
 
 /** When a backup of this name was made, milliseconds UTC; null for any other file. */

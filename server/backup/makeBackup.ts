@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { WatchMarks } from '#server/modules/watch/public.ts';
@@ -11,14 +10,14 @@ import { SECRET_FILE } from '../config/loadSecrets.ts';
 import type { Secrets } from '../config/Secrets.ts';
 import type { Db } from '../db/Db.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
-import { type ArchivedFile, archiveFiles } from './archiveFiles.ts';
 import { dumpPostgres } from './dumpPostgres.ts';
 import { dumpSqlite } from './dumpSqlite.ts';
+import { encryptStream } from './encryptStream.ts';
 import { leavingFile } from './leavingFile.ts';
 import { backupName } from './listBackups.ts';
 import type { Manifest } from './Manifest.ts';
 import { makeScratch, removeCutOff } from './makeScratch.ts';
-import { sealStream } from './sealStream.ts';
+import { type ArchivedFile, packFiles } from './packFiles.ts';
 import { tombstoneFile } from './tombstoneFile.ts';
 
 export interface BackupPlace {
@@ -32,7 +31,7 @@ export const DATABASE_ENTRY = 'database';
 export const MANIFEST_ENTRY = 'manifest.json';
 const UNFINISHED = /^\.chaekbada-.*\.part$/;
 
-/** The key that backups are sealed with. @throws OperatorError when none was set */
+/** The passphrase that backups are encrypted with. @throws OperatorError when none was set */
 export function backupKeyOf(env: Pick<Env, 'operations'>): string {
   const { key } = env.operations.backup;
   if (key === null) throw new OperatorError('BACKUP_KEY(32자 이상)를 정해 주세요. 백업은 언제나 암호로 잠가요.');
@@ -41,7 +40,7 @@ export function backupKeyOf(env: Pick<Env, 'operations'>): string {
 
 /**
  * Saves the database, the imported books and, where it lies in the data folder, the secret of the installation: one
- * sealed file, and beside it what it holds in numbers. The server goes on meanwhile.
+ * encrypted file, and beside it what it holds in numbers. The server goes on meanwhile.
  *
  * @param now milliseconds UTC; gives the file its name
  */
@@ -70,9 +69,9 @@ export async function makeBackup(
       { name: MANIFEST_ENTRY, path: manifestPath },
       { name: DATABASE_ENTRY, path: dump },
     ];
-    const sealed = createWriteStream(unfinished, { mode: 0o600, flush: true });
-    const source = Readable.from(archiveFiles([...files, ...(await filesBeside(env))]));
-    await pipeline(source, createGzip(), sealStream(key), sealed);
+    const encrypted = createWriteStream(unfinished, { mode: 0o600, flush: true });
+    const tar = packFiles([...files, ...(await filesBeside(env))]);
+    await pipeline(tar, createGzip(), encryptStream(key), encrypted);
     const { size: bytes } = await stat(unfinished);
     const sha256 = await hashOf(unfinished);
     await rename(unfinished, join(folder, name));

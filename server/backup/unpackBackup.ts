@@ -1,15 +1,16 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { describeCause } from '../errors/describeCause.ts';
 import { OperatorError } from '../operator/OperatorError.ts';
-import { unpackFiles } from './archiveFiles.ts';
+import { AGE_HEADER, decryptStream } from './encryptStream.ts';
 import { laterBackups, listBackups } from './listBackups.ts';
 import { type Manifest, manifestSchema } from './Manifest.ts';
 import { DATABASE_ENTRY, hashOf, MANIFEST_ENTRY } from './makeBackup.ts';
-import { openStream } from './sealStream.ts';
+import { openSealedStream, SEALED_HEADER, unpackSealedFiles } from './openSealedStream.ts';
+import { unpackFiles } from './packFiles.ts';
 
 export interface FoundBackup {
   folder: string;
@@ -51,10 +52,12 @@ export async function findBackup(from: string, now: number): Promise<FoundBackup
  */
 export async function unpackBackup(path: string, key: string, folder: string): Promise<Manifest> {
   await compareHash(path);
-  const gunzip = createGunzip();
+  const sealed = await isSealed(path);
+  const decrypt = sealed ? openSealedStream(key) : decryptStream(key);
+  const unpack = sealed ? unpackSealedFiles : unpackFiles;
   let names: string[] = [];
-  await pipeline(createReadStream(path), openStream(key), gunzip, async (source) => {
-    names = await unpackFiles(source as AsyncIterable<Buffer>, folder);
+  await pipeline(createReadStream(path), decrypt, createGunzip(), async (source) => {
+    names = await unpack(source as AsyncIterable<Buffer>, folder);
   }).catch((error: unknown) => {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(`백업 파일을 풀지 못했어요 (${describeCause(error)}).`);
@@ -73,4 +76,17 @@ async function compareHash(path: string): Promise<void> {
   if (sha256 !== undefined && sha256 !== (await hashOf(path))) {
     throw new OperatorError('백업 파일이 만들어진 뒤에 바뀌었어요 (sha256이 달라요).');
   }
+}
+
+/** Whether a backup has the format that was written before age. @throws OperatorError when it has neither */
+async function isSealed(path: string): Promise<boolean> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file
+    .read({ buffer: Buffer.alloc(AGE_HEADER.length) })
+    .finally(() => file.close());
+  const start = buffer.subarray(0, bytesRead);
+  if (start.equals(AGE_HEADER)) return false;
+  if (start.subarray(0, SEALED_HEADER.length).equals(SEALED_HEADER)) return true;
+  const cut = [AGE_HEADER, SEALED_HEADER].some((header) => header.subarray(0, bytesRead).equals(start));
+  throw new OperatorError(cut ? '백업 파일이 끝까지 있지 않아요.' : '책바다의 백업 파일이 아니에요.');
 }

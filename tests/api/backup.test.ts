@@ -34,7 +34,7 @@ import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticket
 
 const KEY = 'the key of the backups of the tests, long';
 const SECRET = 'the secret of the test installation';
-const NAME = /^chaekbada-.*\.backup$/;
+const NAME = /^chaekbada-.*\.(?:tar\.gz\.age|backup)$/;
 
 let app: TestApp;
 let folder: string;
@@ -180,7 +180,7 @@ describe('a backup', () => {
     };
     const old = [
       ...['.backup-aaaaaa', '.drill-bbbbbb', '.restore-cccccc'].map((name) => left(join(app.env.dataDir, name), 25)),
-      left(join(folder, '.chaekbada-20260505T000000Z.sqlite.backup.part'), 25),
+      left(join(folder, '.chaekbada-20260505T000000Z.sqlite.tar.gz.age.part'), 25),
     ];
     const atWork = left(join(app.env.dataDir, '.drill-dddddd'), 1);
     const foreign = left(join(app.env.dataDir, '.books'), 25);

@@ -1,15 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openStream, sealStream } from './sealStream.ts';
+import { sealStream } from '#tests/support/writeSealedBackup.ts';
+import { openSealedStream, unpackSealedFiles } from './openSealedStream.ts';
 
 const KEY = 'the key of the backups of the tests, long';
 const FRAME = 256 * 1024;
+/** Written by the product before decision 0125. */
+const WRITTEN_BEFORE = [
+  'Q0JCQUNLMDF3I3yybSCrsu+LGAhLE+jc2Enh1ifbS3vBZGD32LCrf4AAAHy+IFnNJESLZLjIcU0P1+esWj6C8HxwQGgJdAEQT/0t',
+  'mFr3sWaH34hTIZpNEj5+R9qS2180NX5YGmYtk38dCHm6kolNpt24ugxQcDHR2D9s9XU+fm0rYiOvp6s9/ay1huBhE/ckskosqzev',
+  'UFii1PV3H46jBe3JIUzsKE/r+LYIcAI/gom2aWNTjhTZkg==',
+].join('');
 
 const seal = (chunks: Buffer[], key = KEY) => buffer(Readable.from(chunks).pipe(sealStream(key)));
 const open = async (bytes: Buffer, key = KEY) => {
-  const stream = openStream(key);
+  const stream = openSealedStream(key);
   const opened = buffer(stream);
   // In odd pieces, as from a disk or a network.
   Readable.from(pieces(bytes)).pipe(stream);
@@ -19,7 +30,18 @@ function* pieces(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += 65_521) yield bytes.subarray(at, at + 65_521);
 }
 
-describe('a sealed stream', () => {
+describe('a stream in the format before age', () => {
+  it('opens as the product wrote it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'chaekbada-sealed-'));
+    const stream = openSealedStream(KEY);
+    const opened = stream.pipe(createGunzip());
+    stream.end(Buffer.from(WRITTEN_BEFORE, 'base64'));
+    const names = ['manifest.json', 'database', 'books/100001/빈 파일.json'];
+    expect(await unpackSealedFiles(opened, folder)).toEqual(names);
+    expect(names.map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['{"format":1}', '책바다', '']);
+    rmSync(folder, { recursive: true });
+  });
+
   it('comes back as it was, whatever its length and pieces', async () => {
     for (const length of [0, 1, FRAME - 1, FRAME, FRAME + 1, 3 * FRAME, 3 * FRAME + 7]) {
       const bytes = Buffer.alloc(length, 'sea');
