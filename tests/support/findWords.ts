@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { fixedNames, type PlainWord, wordsOfComments, wordsOfNames } from './plainWords.ts';
+import { fixedNames, type PlainWord, phrasesOfDocuments, wordsOfComments, wordsOfNames } from './plainWords.ts';
 
 interface AstNode {
   type: string;
@@ -62,4 +62,29 @@ export function findInComments(path: string, text: string): string[] {
       return use ? [`${path}:${lineOf(text, start + 2 + match.index)}: ${match[0]} → ${use}`] : [];
     }),
   );
+}
+
+const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+
+/**
+ * Words and phrases of a Markdown document to avoid: `path:line: word → instead`. Code, link targets and quotations
+ * are not prose.
+ */
+export function findInDocument(path: string, text: string): string[] {
+  const prose = text
+    .replace(/^ *```[\s\S]*?^ *```/gm, blank)
+    .replace(/`[^`\n]*`/g, blank)
+    .replace(/\]\([^)\n]*\)/g, blank)
+    .replace(/"[^"\n]*"/g, blank);
+  const found = ({ index }: RegExpExecArray, match: string, use: string) =>
+    `${path}:${lineOf(prose, index)}: ${match} → ${use}`;
+  return [
+    ...[...prose.matchAll(/[A-Za-z]+/g)].flatMap((match) => {
+      const use = advice(match[0], wordsOfComments);
+      return use ? [found(match, match[0], use)] : [];
+    }),
+    ...phrasesOfDocuments.flatMap(({ avoid, use }) =>
+      [...prose.matchAll(avoid)].map((match) => found(match, match[0], use)),
+    ),
+  ];
 }

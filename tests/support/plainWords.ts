@@ -41,7 +41,7 @@ export const fixedNames: ReadonlySet<string> = new Set([
   'mended',
 ]);
 
-/** For comments: archaic words, and verbs of speech where nobody speaks. */
+/** For comments and documents: archaic words, and verbs of speech where nobody speaks. */
 export const wordsOfComments: readonly PlainWord[] = [
   word('anew', 'again'),
   word('whom', 'who, or the noun'),
@@ -51,4 +51,11 @@ export const wordsOfComments: readonly PlainWord[] = [
   word('hears?|hearing|heard', 'receives, is notified, listens or learns'),
   word('mend|mends|mended|mending', 'corrects or repairs'),
   word('deeds?|tidings', 'action or event'),
+];
+
+/** Phrases for documents: not English, or archaic. */
+export const phrasesOfDocuments: readonly PlainWord[] = [
+  { avoid: /\bof\s+before\b/gi, use: 'previous' },
+  { avoid: /\bhad\s+now\b/gi, use: 'has' },
+  { avoid: /\bby\s+the\s+clock\b/gi, use: 'scheduled' },
 ];

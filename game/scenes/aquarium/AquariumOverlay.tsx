@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
+import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useGame } from '../../engine/GameServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { useAquarium, useAquariumState } from './AquariumContext.ts';
-import { CheersButton } from './hud/CheersButton.tsx';
+import { useAquarium, useAquariumState, useShownPet } from './AquariumContext.ts';
 import { CornerButtons } from './hud/CornerButtons.tsx';
 import { GaugeRow } from './hud/GaugeRow.tsx';
 import { HomeButtons } from './hud/HomeButtons.tsx';
-import { PetSpeech } from './hud/PetSpeech.tsx';
 import { Purse } from './hud/Purse.tsx';
-import { RestNote } from './hud/RestNote.tsx';
+import { placeCheersButton } from './hud/placeCheersButton.ts';
 import { StatusCard } from './hud/StatusCard.tsx';
 import { useAnnouncedSpeech } from './hud/useAnnouncedSpeech.ts';
-import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
+import { useSentence } from './hud/useSentence.ts';
+import { WaterNote } from './hud/WaterNote.tsx';
+import type { AquariumLayout, BubblePlace, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { CheersPanel } from './panels/CheersPanel.tsx';
@@ -27,11 +30,14 @@ import { PetCeremony } from './petplay/ceremony/PetCeremony.tsx';
 import { NapButton } from './petplay/NapButton.tsx';
 import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
-import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
+import { useAsleep, useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import type { Decorating } from './room/useDecorating.ts';
+import { petSentences } from './session/petSentences.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
+
+const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아요…'];
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
@@ -172,4 +178,70 @@ function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'c
   useEffect(() => {
     if (wanted && panelOpen) close();
   }, [wanted, panelOpen, close]);
+}
+
+/** Why the aquarium rests and until when, kindly; nothing while it is open. */
+function RestNote() {
+  const { layout } = useAquarium();
+  const { rest, currentDate } = useAquariumState();
+  const end = rest?.until ? endWords(Date.parse(rest.until), Date.parse(currentDate)) : '';
+  const text = rest ? [rest.words, end && `${end}에 다시 만나요.`].filter(Boolean).join(' ') : '';
+  const { x, y, maxWidth } = layout.rest;
+  useTwin(
+    rest
+      ? { id: 'rest', role: 'status', name: text, rect: { x: x - maxWidth / 2, y, width: maxWidth, height: 90 } }
+      : null,
+  );
+  return rest ? <WaterNote text={text} place={layout.rest} /> : null;
+}
+
+/** `오후 2:00`, `내일 오전 7:00`. */
+function endWords(until: number, now: number): string {
+  const day = formatRelativeDay(until, now);
+  return `${day === '오늘' ? '' : `${day} `}${formatTime(until)}`;
+}
+
+/** Bubbles that friends have left: there only while some were not read. */
+function CheersButton({ onOpen }: { onOpen: () => void }) {
+  const { assets } = useGame();
+  const { layout } = useAquarium();
+  const { newCheers, rest } = useAquariumState();
+  if (newCheers === 0 || rest) return null;
+  const { text } = layout;
+  const words = `새 응원 ${newCheers}개`;
+  return (
+    <Button
+      id="cheers-open"
+      text={words}
+      name={`이웃이 남긴 ${words} 읽기`}
+      icon={assets.texture('fx/heart')}
+      iconSize={text * 1.5}
+      kind="warm"
+      opensDialog
+      {...placeCheersButton(layout, words)}
+      size={text}
+      onPress={onOpen}
+    />
+  );
+}
+
+interface PetSpeechProps {
+  place: BubblePlace;
+  /** Gives thanks, but begins no talk of its own. */
+  onlyAnswers?: boolean;
+}
+
+/** The speech of the pet: thanks after something, else what fits its mood, one after the other. */
+function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
+  const { play, layout } = useAquarium();
+  const { pet } = useShownPet();
+  const { shownMessage, turn } = useSentence(play.speech);
+  const asleep = useAsleep();
+  const sentences = asleep ? dreams : petSentences(pet);
+  const text = shownMessage?.text ?? sentences[turn % sentences.length] ?? '';
+  if (onlyAnswers && shownMessage === null) return null;
+  // A low stage has little water beside the pet.
+  return (
+    <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + (layout.short ? -1 : onlyAnswers ? 0 : 2)} />
+  );
 }

@@ -1,19 +1,37 @@
 import type { Container, FederatedPointerEvent, Graphics } from 'pixi.js';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { describeCell } from '#domain/crossword/play/describeCell.ts';
 import { activeCell, chosenEntry, isFilled, type PlayState } from '#domain/crossword/play/PlayState.ts';
+import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Group } from '../../engine/Group.tsx';
 import { StageContext, useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
-import { BlankCells } from './BlankCells.tsx';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import { type GridCamera, WINDOW_MARGIN } from './GridCamera.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridGestures } from './GridGestures.ts';
 import { cellAt } from './GridView.ts';
-import type { CrosswordLayout } from './layoutCrossword.ts';
+import { CROSSWORD_SIZE, type CrosswordLayout } from './layoutCrossword.ts';
+
+/** The 100 places of the grid, faint: words lie on top. */
+const BlankCells = memo(function BlankCells({ pitch, side }: BlankCellsProps) {
+  const draw = useCallback(
+    (graphics: Graphics) => {
+      graphics.clear();
+      const gap = (pitch - side) / 2;
+      for (let cell = 0; cell < CROSSWORD_SIZE ** 2; cell += 1) {
+        const x = (cell % CROSSWORD_SIZE) * pitch + gap;
+        const y = Math.floor(cell / CROSSWORD_SIZE) * pitch + gap;
+        graphics.roundRect(x, y, side, side, side * 0.2);
+      }
+      graphics.fill({ color: palette.white, alpha: 0.17 });
+    },
+    [pitch, side],
+  );
+  return <pixiGraphics draw={draw} eventMode="none" />;
+});
 
 export interface CrosswordGridProps {
   game: CrosswordGame;
@@ -161,4 +179,9 @@ function useGridTouch(layout: CrosswordLayout, camera: GridCamera, onChoose: (ce
 function numberOf(numbers: ReadonlyMap<number, number>, cell: number): { number?: number } {
   const number = numbers.get(cell);
   return number === undefined ? {} : { number };
+}
+
+interface BlankCellsProps {
+  pitch: number;
+  side: number;
 }

@@ -8,7 +8,9 @@ import {
   type MatchingState,
   partnerOf,
 } from '#domain/matching/MatchingState.ts';
+import type { MatchingStep } from '#domain/matching/moveFocus.ts';
 import { nextUnpaired } from '#domain/matching/nextUnpaired.ts';
+import type { MatchingAction } from '#domain/matching/playMatching.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
@@ -19,25 +21,33 @@ import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
 import { MissionSide } from '../../ui/mission/MissionSide.tsx';
 import { MissionWater } from '../../ui/mission/MissionWater.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { BoardScroll } from './BoardScroll.ts';
 import type { CardStanding } from './cardFace.ts';
 import { DockSlots } from './DockSlots.tsx';
 import { LeftCard } from './LeftCard.tsx';
-import { layoutMatching, rightHomes } from './layoutMatching.ts';
+import { layoutMatching, type MatchingLayout, rightHomes } from './layoutMatching.ts';
 import { MatchingBoard } from './MatchingBoard.tsx';
 import { MatchingButtons } from './MatchingButtons.tsx';
 import { MatchingGame } from './MatchingGame.ts';
 import { MatchingRelation } from './MatchingRelation.tsx';
 import { MissedPairs } from './MissedPairs.tsx';
-import { matchingKey } from './matchingKey.ts';
 import { PullLine } from './PullLine.ts';
 import { RightCard } from './RightCard.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
-import { useBoardScroll } from './useBoardScroll.ts';
 import { useCardDrag } from './useCardDrag.ts';
 import { useCardMotion } from './useCardMotion.ts';
 import { useCardNeeds } from './useCardNeeds.ts';
 import { cardTwinId } from './useCardTwin.ts';
 import { usePairSparks } from './usePairSparks.ts';
+
+const STEPS: Readonly<Record<string, MatchingStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  Home: 'first',
+  End: 'last',
+};
 
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */
 export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
@@ -224,4 +234,25 @@ function standingOf(state: MatchingState, card: MatchingCard, hovered: MatchingC
     paired: partnerOf(state, card) !== null,
     held: Object.values(state.holds).some((hold) => hold.dragging && isSameCard(hold, card)),
   };
+}
+
+/** The scrolling of a board; stays where it was when the board is laid out again. */
+function useBoardScroll({ view, boardHeight }: MatchingLayout): BoardScroll {
+  const { frames } = useGame();
+  const [scroll] = useState(() => new BoardScroll());
+  useEffect(() => {
+    scroll.motion.setSize(view.height, boardHeight);
+    scroll.show();
+  }, [scroll, view.height, boardHeight]);
+  useEffect(() => frames.add((deltaMs) => scroll.step(deltaMs)), [frames, scroll]);
+  return scroll;
+}
+
+/** What a key does on a card; null for keys that do nothing here. Enter and Space press the card. */
+function matchingKey(card: MatchingCard, key: string): MatchingAction | null {
+  const step = STEPS[key];
+  if (step) return { type: 'moved', step };
+  if (key === 'Escape') return { type: 'choice-dropped' };
+  if (key === 'Delete' || key === 'Backspace') return { type: 'unpaired', card };
+  return null;
 }

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fp from 'fastify-plugin';
-import { type IntroTextsBySite, readIntroTexts } from '../../content/readIntroTexts.ts';
+import { type IntroTexts, introTexts } from '#contract/introTexts.ts';
+import { type SiteName, siteNames } from '#contract/site.ts';
 import { readShop, type Shop } from '../../content/readShop.ts';
 import { readTestContent, type TestContent } from '../../content/readTestContent.ts';
 import type { App } from '../App.ts';
@@ -22,3 +25,21 @@ export const contentFiles = fp(
   },
   { name: 'contentFiles' },
 );
+
+type IntroTextsBySite = Readonly<Record<SiteName, IntroTexts | null>>;
+
+/** What visitors of each site read; null for a site without such texts, or whose file is broken. */
+function readIntroTexts(contentDir: string): IntroTextsBySite {
+  return Object.fromEntries(siteNames.map((site) => [site, readSite(contentDir, site)])) as IntroTextsBySite;
+}
+
+function readSite(contentDir: string, site: SiteName): IntroTexts | null {
+  const file = join(contentDir, 'site', 'intro', `${site}.json`);
+  if (!existsSync(file)) return null;
+  try {
+    return introTexts.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // `npm run check:content` reports what is wrong with it; the rest of the product does not wait for it.
+    return null;
+  }
+}

@@ -1,10 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookCard as BookCardData } from '#contract/book.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { percentOf } from '#domain/text/percentOf.ts';
 import { paths } from '../../config/paths.ts';
-import { useKeptSign } from '../../lib/kept-books/useKeptSign.ts';
+import { keptSigns } from '../../lib/kept-books/keptSigns.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { BookBadges, describeBadges } from './BookBadges.tsx';
@@ -73,4 +74,9 @@ function MissionCount({ done }: { done: number }) {
       </span>
     </>
   );
+}
+
+/** Whether a book can be read on this device without a network. */
+function useKeptSign(bookNo: number): boolean {
+  return useSyncExternalStore(keptSigns.subscribe, () => keptSigns.has(bookNo));
 }

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { sitePlacesOf } from '../../config/navigationOf.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
-import { LateDeviceBooks } from '../device-books/LateDeviceBooks.tsx';
+import { useLatePart } from '../../lib/useLatePart.ts';
 import { OfflineBanner } from '../states/OfflineBanner.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { FooterFrame } from './FooterFrame.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import styles from './ShellLayout.module.css';
+
+const loadDeviceBooks = async () => (await import('../device-books/DeviceBooks.tsx')).DeviceBooks;
 
 interface ShellLayoutProps {
   pathname: string;
@@ -38,4 +40,10 @@ export function ShellLayout({ pathname, policyLink, children }: ShellLayoutProps
 function Footer({ policyLink }: { policyLink: ReactNode }) {
   const { site } = useServices();
   return <FooterFrame groups={sitePlacesOf(site)} end={policyLink} />;
+}
+
+/** The books of this device, fetched where they are asked for: the service worker has the part. */
+function LateDeviceBooks() {
+  const DeviceBooks = useLatePart({ load: loadDeviceBooks, ahead: 0 });
+  return DeviceBooks && <DeviceBooks />;
 }

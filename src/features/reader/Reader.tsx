@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '#contract/reading.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
@@ -14,16 +14,21 @@ import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
-import { openBook } from './openBook.ts';
-import { PageNumbers } from './PageNumbers.tsx';
-import { prepareBook } from './prepareBook.ts';
+import { type OpenedBook, openBook } from './openBook.ts';
+import { type PreparedPage, prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
-import { firstPageOfSpread, lastPageOfSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import {
+  firstPageOfSpread,
+  lastPageOfSpread,
+  pageOfColumn,
+  type SpreadLayout,
+  spreadCount,
+  spreadOfColumn,
+} from './SpreadLayout.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -197,4 +202,47 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
       </p>
     </div>
   );
+}
+
+interface PageNumbersProps {
+  layout: SpreadLayout;
+  spread: number;
+  pages: readonly PreparedPage[];
+}
+
+/** The printed number at the foot of each leaf. */
+function PageNumbers({ layout, spread, pages }: PageNumbersProps) {
+  const columns = Array.from({ length: layout.columnsPerSpread }, (_, at) => spread * layout.columnsPerSpread + at);
+  return (
+    <div className={styles.numbers} aria-hidden="true">
+      {columns.map((column) => (
+        <span key={column}>{column < layout.columnCount ? pages[pageOfColumn(layout, column)]?.pageNo : ''}</span>
+      ))}
+    </div>
+  );
+}
+
+interface KeptPlace {
+  opened: OpenedBook;
+  /** The furthest page to be seen; undefined before the first measuring. */
+  shownNo: number | undefined;
+  /** A page was turned since the book was opened. */
+  turned: boolean;
+  save: (place: { lastPageNo: number }) => void;
+}
+
+/** Keeps the place while pages are turned. */
+function useKeptPlace({ opened, shownNo, turned, save }: KeptPlace): void {
+  const { keptNo, savesFrom } = opened;
+  const kept = useRef(keptNo);
+  const reading = useRef(savesFrom === 'HERE');
+
+  useEffect(() => {
+    if (shownNo === undefined) return;
+    if (savesFrom === 'TURN' && turned) reading.current = true;
+    if (savesFrom === 'BEYOND' && shownNo > (keptNo ?? 0)) reading.current = true;
+    if (!reading.current || shownNo === kept.current) return;
+    kept.current = shownNo;
+    save({ lastPageNo: shownNo });
+  }, [shownNo, turned, save, keptNo, savesFrom]);
 }

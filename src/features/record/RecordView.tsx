@@ -7,7 +7,7 @@ import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
-import { saveFile } from '../../lib/browser/saveFile.ts';
+import { saveBlob } from '../../lib/browser/saveBlob.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useAccount, useApi } from '../../lib/services/ServicesContext.ts';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -63,4 +63,9 @@ function recordQuery(api: ApiClient) {
     queryKey: [queryKeys.record],
     queryFn: ({ signal }) => api.call(myPageApi.readRecord, { signal }),
   });
+}
+
+/** Lets the browser save a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  saveBlob(name, new Blob([text], { type }));
 }

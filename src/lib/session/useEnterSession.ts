@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { SignedInData } from '#contract/auth.ts';
 import { commonErrors } from '#contract/commonErrors.ts';
+import { bookApi } from '#contract/endpoints/book.ts';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../api/ApiError.ts';
+import type { ApiClient } from '../api/createApiClient.ts';
 import { accountQuery } from '../queries/accountQuery.ts';
 import { cartQuery } from '../queries/cartQuery.ts';
-import { verificationQuery } from '../queries/verificationQuery.ts';
+import { queryKeys } from '../queries/queryKeys.ts';
 import { safeRedirect } from '../safeRedirect.ts';
 import { useServices } from '../services/ServicesContext.ts';
 import { accountStanding } from './accountStanding.ts';
@@ -45,4 +47,12 @@ export function useEnterSession(): (signedIn: SignedInData) => Promise<void> {
 function refusal(code: 'ACCOUNT_SUSPENDED'): ApiError {
   const { status, message } = commonErrors[code];
   return new ApiError({ code, status, message, requestId: null, fields: {}, retryAfterSeconds: null });
+}
+
+/** The numbers of the books whose missions were taken. */
+function verificationQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.verifications],
+    queryFn: ({ signal }) => api.call(bookApi.listVerified, { signal }),
+  });
 }

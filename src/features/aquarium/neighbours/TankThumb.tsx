@@ -1,8 +1,8 @@
-import { type CSSProperties, useRef } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Neighbour } from '#contract/neighbour.ts';
-import { AtlasImage } from '#src/components/atlas-image/AtlasImage.tsx';
+import { atlasQuery } from '#src/components/atlas-image/atlasQuery.ts';
 import { PetFace } from '#src/components/pet/PetFace.tsx';
-import { useOnScreen } from '#src/lib/browser/useOnScreen.ts';
 import styles from './TankThumb.module.css';
 
 /** Where the nine places of a room lie in the small picture, in percent: four behind, five in front. */
@@ -63,5 +63,53 @@ export function TankThumb({ neighbour }: { neighbour: Neighbour }) {
         <span key={bubble} className={styles.bubble} style={{ '--n': bubble } as CSSProperties} />
       ))}
     </div>
+  );
+}
+
+/** True while the element is in sight or about to be; always where the browser does not report it. */
+function useOnScreen(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const target = element.current;
+    if (!target || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '80px',
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+}
+
+interface AtlasImageProps {
+  /** Name of a frame, for instance `item/bread`. */
+  frame: string;
+  /** CSS pixels. */
+  size: number;
+  className?: string | undefined;
+  style?: CSSProperties;
+}
+
+/** A picture out of the sheets of the aquarium, as decoration. Nothing is drawn until they are there. */
+function AtlasImage({ frame, size, className, style }: AtlasImageProps) {
+  const { data } = useQuery(atlasQuery());
+  const found = data?.get(frame);
+  if (!found) return null;
+  const scale = size / found.side;
+  return (
+    <span aria-hidden="true" className={className} style={{ display: 'block', width: size, height: size, ...style }}>
+      <span
+        style={{
+          display: 'block',
+          width: found.width * scale,
+          height: found.height * scale,
+          marginInlineStart: found.left * scale,
+          translate: `0 ${found.top * scale}px`,
+          backgroundImage: `url(${found.url})`,
+          backgroundSize: `${found.sheetWidth * scale}px ${found.sheetHeight * scale}px`,
+          backgroundPosition: `${-found.x * scale}px ${-found.y * scale}px`,
+        }}
+      />
+    </span>
   );
 }

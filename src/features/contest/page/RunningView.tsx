@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { ContestInfo } from '#contract/contest.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
-import { CompletionDialog } from '../completion/CompletionDialog.tsx';
 import { completionSeen } from '../completion/completionSeen.ts';
+import { HarbourArt } from '../completion/HarbourArt.tsx';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
@@ -16,6 +17,7 @@ import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
 import { WeekList } from '../weeks/WeekList.tsx';
+import { pointWords } from '../words/pointWords.ts';
 import { PastCertificateLink } from './PastCertificateLink.tsx';
 import styles from './RunningView.module.css';
 import { useContestBooks } from './useContestBooks.ts';
@@ -78,5 +80,36 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
         />
       )}
     </div>
+  );
+}
+
+interface CompletionDialogProps {
+  info: ContestInfo;
+  title: string;
+  onClose: () => void;
+}
+
+/** The harbour is reached: congratulations, once in 45 days. */
+function CompletionDialog({ info, title, onClose }: CompletionDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      hideClose
+      maxWidth={520}
+      picture={<HarbourArt />}
+      title="완주를 축하해요!"
+      description={`${title}에서 ${pointWords(info.point)}을 모아 항구에 닿았어요. 한 권 한 권 읽어 온 길이 정말 멋져요.`}
+      footer={
+        <>
+          <Button tone="soft" onClick={onClose}>
+            닫기
+          </Button>
+          <ButtonLink to={paths.contestCertificate.getHref()} onClick={onClose}>
+            인증서 보기
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -1,11 +1,12 @@
 import type { IntroAnswer } from '#contract/introTexts.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { CallBand } from '../parts/CallBand.tsx';
-import { CaseWeek } from '../parts/CaseWeek.tsx';
+import styles from '../parts/CaseWeek.module.css';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { ProductShot } from '../parts/ProductShot.tsx';
-import { sectionOf } from '../sectionOf.ts';
+import { type IntroSection, sectionOf } from '../sectionOf.ts';
 
 const arts: Readonly<Record<string, readonly ArtIconName[]>> = {
   'case-weekly': ['books', 'puzzle-piece', 'speech-balloon'],
@@ -43,5 +44,30 @@ export function CasesView({ texts }: { texts: IntroAnswer }) {
         />
       )}
     </>
+  );
+}
+
+interface CaseWeekProps {
+  section: IntroSection;
+  arts: readonly ArtIconName[];
+}
+
+/** One example of lessons, as a row of days; marked as an example wherever it is seen alone. */
+function CaseWeek({ section, arts }: CaseWeekProps) {
+  return (
+    <article className={styles.week}>
+      <p className={styles.stamp}>예시</p>
+      <h3>{section.headline.replace(/^예시 \d+\.\s*/, '')}</h3>
+      <p className={styles.text}>{section.text}</p>
+      <ol>
+        {section.points.map(({ title, text }, index) => (
+          <li key={title}>
+            <ArtIcon name={arts[index % arts.length] ?? 'star'} size={56} />
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </article>
   );
 }

@@ -1,7 +1,9 @@
 import type { IntroAnswer } from '#contract/introTexts.ts';
-import { bookCategories } from '#domain/book/bookCategories.ts';
+import { type BookCategory, bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { CallBand } from '../parts/CallBand.tsx';
-import { CategoryShelf } from '../parts/CategoryShelf.tsx';
+import styles from '../parts/CategoryShelf.module.css';
 import { HeroStage } from '../parts/HeroStage.tsx';
 import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
@@ -9,6 +11,16 @@ import { IntroHero } from '../parts/IntroHero.tsx';
 import { PointCards } from '../parts/PointCards.tsx';
 import { ProductShot } from '../parts/ProductShot.tsx';
 import { sectionOf } from '../sectionOf.ts';
+
+const looks: Readonly<Record<BookCategory, { art: ArtIconName; spine: string; height: number }>> = {
+  LITERATURE: { art: 'open-book', spine: '#2f7a5b', height: 260 },
+  SCIENCE: { art: 'telescope', spine: '#4460b8', height: 236 },
+  SOCIETY: { art: 'world-map', spine: '#a55b22', height: 248 },
+  HISTORY: { art: 'scroll', spine: '#9a5a4a', height: 228 },
+  ART_SPORTS: { art: 'sports-medal', spine: '#a5477d', height: 252 },
+  CHARACTER: { art: 'crown', spine: '#2d7c8c', height: 240 },
+  ACCOMPLISHMENTS: { art: 'light-bulb', spine: '#6d58a8', height: 256 },
+};
 
 const DEPTH_ARTS = ['open-book', 'books', 'scroll'] as const;
 const QUALITY_ARTS = ['magnifying-glass-tilted-left', 'world-map', 'bullseye'] as const;
@@ -56,5 +68,22 @@ export function ContentsView({ texts }: { texts: IntroAnswer }) {
         />
       )}
     </>
+  );
+}
+
+/** The categories of the catalogue as books on a board. */
+function CategoryShelf({ categories }: { categories: readonly BookCategory[] }) {
+  return (
+    <ul className={styles.shelf}>
+      {categories.map((category) => {
+        const { art, spine, height } = looks[category];
+        return (
+          <li key={category} style={{ height, background: spine }}>
+            <ArtIcon name={art} size={64} />
+            <span>{bookCategoryNames[category]}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,11 +1,22 @@
+import type { CSSProperties } from 'react';
 import type { IntroAnswer } from '#contract/introTexts.ts';
+import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '#src/components/art-icon/artIconUrl.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
-import { HourLine } from '../parts/HourLine.tsx';
+import styles from '../parts/HourLine.module.css';
 import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { sectionOf } from '../sectionOf.ts';
+
+const arts: readonly ArtIconName[] = [
+  'magnifying-glass-tilted-left',
+  'open-book',
+  'puzzle-piece',
+  'tropical-fish',
+  'red-heart',
+];
 
 /** An hour as a student. */
 export function ExperienceView({ texts }: { texts: IntroAnswer }) {
@@ -36,5 +47,20 @@ export function ExperienceView({ texts }: { texts: IntroAnswer }) {
         <CallBand headline={request.headline} text={request.text} action={texts.action} pet="whale" />
       )}
     </>
+  );
+}
+
+/** What is done in an hour, as long as it takes. Titles are minutes: `10분`. */
+function HourLine({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.hour}>
+      {points.map(({ title, text }, index) => (
+        <li key={text} style={{ '--minutes': Number.parseInt(title, 10) || 1 } as CSSProperties}>
+          <span className={styles.bar}>{title}</span>
+          <ArtIcon name={arts[index % arts.length] ?? 'star'} size={56} />
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

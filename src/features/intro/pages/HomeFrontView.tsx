@@ -8,11 +8,13 @@ import { HeroStage } from '../parts/HeroStage.tsx';
 import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
-import { PhoneRow } from '../parts/PhoneRow.tsx';
+import styles from '../parts/PhoneRow.module.css';
 import { PointCards } from '../parts/PointCards.tsx';
 import { PriceTable } from '../parts/PriceTable.tsx';
+import { ProductShot } from '../parts/ProductShot.tsx';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { SeaRoute } from '../parts/SeaRoute.tsx';
+import type { ShotName } from '../parts/shotSizes.ts';
 import { sectionOf } from '../sectionOf.ts';
 
 const STEP_ARTS = ['compass', 'open-book', 'puzzle-piece', 'tropical-fish'] as const;
@@ -114,5 +116,23 @@ export function HomeFrontView({ texts }: { texts: IntroAnswer }) {
         pet="octopus"
       />
     </>
+  );
+}
+
+interface PhoneRowProps {
+  shots: readonly { name: ShotName; alt: string; words: string }[];
+}
+
+/** Pictures of phones side by side; on a phone they are small, so that all of them are seen at once. */
+function PhoneRow({ shots }: PhoneRowProps) {
+  return (
+    <ul className={styles.row}>
+      {shots.map(({ name, alt, words }) => (
+        <li key={name}>
+          <ProductShot name={name} alt={alt} sizes="(max-width: 43.75em) 32vw, 280px" />
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,10 +1,12 @@
+import type { CSSProperties } from 'react';
 import type { IntroAnswer } from '#contract/introTexts.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
 import { CallBand } from '../parts/CallBand.tsx';
 import { HeroStage } from '../parts/HeroStage.tsx';
 import { heroShots } from '../parts/heroShots.ts';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
-import { LevelStairs } from '../parts/LevelStairs.tsx';
+import styles from '../parts/LevelStairs.module.css';
 import { MissionBento } from '../parts/MissionBento.tsx';
 import { ProductShot } from '../parts/ProductShot.tsx';
 import { sectionOf } from '../sectionOf.ts';
@@ -59,5 +61,24 @@ export function ProgramView({ texts }: { texts: IntroAnswer }) {
         />
       )}
     </>
+  );
+}
+
+/** The reading levels as a stair from the shore into the deep. */
+function LevelStairs() {
+  return (
+    <div className={styles.stairs}>
+      <ol aria-label="읽기 수준 단계">
+        {readingLevels.map(({ code }, index) => (
+          <li key={code} style={{ '--step': index / (readingLevels.length - 1) } as CSSProperties}>
+            {code}
+          </li>
+        ))}
+      </ol>
+      <p aria-hidden="true">
+        <span>유아</span>
+        <span>고등</span>
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { IntroAnswer } from '#contract/introTexts.ts';
+import { WelcomeSea } from '#src/components/illustrations/WelcomeSea.tsx';
 import { CallBand } from '../parts/CallBand.tsx';
 import { IntroBand } from '../parts/IntroBand.tsx';
 import { IntroHero } from '../parts/IntroHero.tsx';
 import { PointCards } from '../parts/PointCards.tsx';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { StepLine } from '../parts/StepLine.tsx';
-import { WelcomePicture } from '../parts/WelcomePicture.tsx';
+import styles from '../parts/WelcomePicture.module.css';
 import { sectionOf } from '../sectionOf.ts';
 
 const NOTE_ARTS = ['red-heart', 'backpack', 'memo'] as const;
@@ -39,5 +40,14 @@ export function StartupView({ texts }: { texts: IntroAnswer }) {
         />
       )}
     </>
+  );
+}
+
+/** The first morning at sea, beside a long column of words. Decoration only. */
+function WelcomePicture() {
+  return (
+    <div className={styles.picture}>
+      <WelcomeSea />
+    </div>
   );
 }

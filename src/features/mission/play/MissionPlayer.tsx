@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import type { MatchingContent } from '#contract/mission.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { loadAlertDialog } from '#src/components/feedback/loadAlertDialog.ts';
@@ -10,12 +11,14 @@ import { paths } from '#src/config/paths.ts';
 import { LoadingBar } from '#src/game-host/LoadingBar.tsx';
 import { useScreenLock } from '#src/lib/browser/useScreenLock.ts';
 import { missionScenes } from '../missionScenes.ts';
-import { MatchingPlayer } from '../players/MatchingPlayer.tsx';
+import { lockedAnswers } from '../players/lockedAnswers.ts';
 import { OxPlayer } from '../players/OxPlayer.tsx';
 import { PuzzlePlayer } from '../players/PuzzlePlayer.tsx';
 import { QuizPlayer } from '../players/QuizPlayer.tsx';
 import { type ReportPadComponent, ReportPlayer } from '../players/ReportPlayer.tsx';
 import { type NotesComponent, ThinkPlayer } from '../players/ThinkPlayer.tsx';
+import { useCanvasMission } from '../players/useCanvasMission.ts';
+import { useMissedPairs } from '../players/useMissedPairs.ts';
 import { type MissionSession, useMissionSession } from '../session/useMissionSession.ts';
 import { CanvasSettings } from '../settings/SettingsButton.tsx';
 import { ClosedMission } from './ClosedMission.tsx';
@@ -118,4 +121,19 @@ function PlayerOf({ session, ReportPad, Notes, notes }: PlayerOfProps) {
     case 'REPORT':
       return <ReportPlayer session={session} content={content} Pad={ReportPad} />;
   }
+}
+
+/** The matching game: drawn by the game, kept and marked by way of the shell. */
+function MatchingPlayer({ session, content }: { session: MissionSession; content: MatchingContent }) {
+  const { attempt, answers } = session;
+  useMissedPairs(attempt, content);
+  const scene = useMemo(() => {
+    const { attemptNo, bookName, maxPoint } = attempt;
+    const locked = lockedAnswers(attempt);
+    return {
+      scene: 'matching' as const,
+      matching: { attemptNo, bookName, content, answers: { ...answers }, locked, maxPoint },
+    };
+  }, [attempt, content, answers]);
+  return useCanvasMission(session, scene);
 }

@@ -9,7 +9,6 @@ import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Main } from '#src/components/layout/Main.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useNetworkIdle } from '#src/lib/browser/useNetworkIdle.ts';
 import { useOnline } from '#src/lib/browser/useOnline.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
@@ -18,6 +17,9 @@ import type { SubmissionQueue } from '../submission/SubmissionQueue.ts';
 import type { HandInMission } from '../submission/WaitingHandIn.ts';
 import { afterHandIn } from './afterHandIn.ts';
 import styles from './QueuedSubmission.module.css';
+
+/** Milliseconds within which an impatient second press still comes. */
+const SECOND_PRESS_MS = 1_000;
 
 interface QueuedSubmissionProps {
   queue: SubmissionQueue;
@@ -98,4 +100,17 @@ export function QueuedSubmission({ queue, mission, onResume }: QueuedSubmissionP
       </section>
     </Main>
   );
+}
+
+/**
+ * False while a press may still be meant for what stood here before: a screen that takes the place of a pressed button
+ * must not take the second press of it as an order of its own.
+ */
+function useNetworkIdle(): boolean {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(true), SECOND_PRESS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return rests;
 }

@@ -1,14 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Mail, Smartphone } from 'lucide-react';
 import type { ContactState } from '#contract/contact.ts';
+import { contactApi } from '#contract/endpoints/contact.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { CodeForm } from '#src/components/contact-proof/CodeForm.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 import { describeError } from '#src/lib/api/describeError.ts';
-import { contactsQuery } from '#src/lib/queries/contactsQuery.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './ContactPanel.module.css';
 import { useContactProof } from './useContactProof.ts';
@@ -105,4 +107,12 @@ function StateBadge({ proved, sent }: { proved: boolean; sent: boolean }) {
     );
   }
   return sent ? <Badge tone="sea">번호를 보냈어요</Badge> : <Badge tone="sand">확인 전이에요</Badge>;
+}
+
+/** Which contacts are proved. */
+function contactsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: [queryKeys.contacts],
+    queryFn: ({ signal }) => api.call(contactApi.list, { signal }),
+  });
 }

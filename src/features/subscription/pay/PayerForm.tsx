@@ -2,6 +2,9 @@ import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import type { z } from 'zod';
+import { subscriptionApi } from '#contract/endpoints/subscription.ts';
+import type { startPayerIdentityBody } from '#contract/payer.ts';
 import type { SubscriptionProduct } from '#contract/subscription.ts';
 import { mobile } from '#domain/account/contactRules.ts';
 import { normalizeEmail } from '#domain/account/normalizeEmail.ts';
@@ -19,10 +22,11 @@ import { TextField } from '#src/components/text-field/TextField.tsx';
 import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
+import { openIdentityWindow } from '#src/lib/identity/openIdentityWindow.ts';
 import type { IdentityReturn } from '#src/lib/identity/useIdentityReturn.ts';
+import { useSubscriptionCall } from '../useSubscriptionCall.ts';
 import { describePayerFailure } from './describePayerFailure.ts';
 import styles from './PayerForm.module.css';
-import { usePayerCheck } from './usePayerCheck.ts';
 import { type PayerDraftValues, usePayerDraft } from './usePayerDraft.ts';
 
 const relations = [
@@ -163,4 +167,32 @@ export function PayerForm({ product, identityReturn }: PayerFormProps) {
       </Button>
     </form>
   );
+}
+
+interface Consent {
+  subscriptionProductNo: number;
+  price: number;
+  identityVerificationId: string;
+}
+
+/**
+ * Verifies who pays by phone; then that person's consent to this product at this price is recorded.
+ *
+ * @param onKnown the payer is known: what was typed is of no more use
+ */
+function usePayerCheck(onKnown: () => void) {
+  const confirm = useSubscriptionCall(async (api, consent: Consent) => {
+    const agreed = await api.call(subscriptionApi.agreeToPurchase, { body: consent });
+    onKnown();
+    return agreed;
+  });
+  const open = useSubscriptionCall(
+    async (api, { price, ...payer }: z.infer<typeof startPayerIdentityBody> & { price: number }) => {
+      const start = await api.call(subscriptionApi.startIdentity, { body: payer });
+      await openIdentityWindow(start, { name: payer.payerName, mobileNo: payer.payerMobileNo });
+      const { subscriptionProductNo } = payer;
+      confirm.mutate({ subscriptionProductNo, price, identityVerificationId: start.identityVerificationId });
+    },
+  );
+  return { open, confirm };
 }
