@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RENEWED_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
 import { buildServer } from '#server/buildServer.ts';
-import { signOut } from '#server/modules/auth/signOut.ts';
+import { signOut } from '#server/modules/auth/logins.ts';
 import type { App } from '#server/plugins/App.ts';
 import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';

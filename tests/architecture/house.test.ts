@@ -10,6 +10,9 @@ const CODE = ['domain', 'contract', 'game', 'src', 'server', 'sandbox'].flatMap(
 /** Files that hold a family of small things and are named after the family. */
 const FAMILIES =
   /^(tuning|palette|paths|statuses|textMeasures|duration|settings|seenMarks|draftKeys|(?:text|contact|birthday)Rules)$/;
+/** Use cases of the server that belong together: each a few lines, read and changed at once. */
+const USE_CASES =
+  /^(logins|passwordReminder|reopenAccount|aquariumEdits|readNeighbours|recommendations|readDiagnosis|readNotes|reading|missionHistories|readPersonality|signUpSteps)$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the house', () => {
@@ -41,7 +44,7 @@ describe('the house', () => {
       const name = basename(path).replace(/\.tsx?$/, '');
       // A file of one family (types of a table group, schemas of a resource) is named after the family.
       if (/^(contract|server\/db\/schema)\/|^server\/modules\/[^/]+\/(public|\w+Tables)\.ts$/.test(path)) return false;
-      if (FAMILIES.test(name)) return false;
+      if (FAMILIES.test(name) || (path.startsWith('server/modules/') && USE_CASES.test(name))) return false;
       const constant = name.replace(/([a-z])([A-Z])/g, '$1_$2').toUpperCase();
       return !new RegExp(`export[^\\n]*\\b(${name}|${constant})\\b`).test(source);
     });

@@ -3,17 +3,12 @@ import '#contract/schemas/aquarium.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
-import { arrangeRoom } from './arrangeRoom.ts';
+import { arrangeRoom, changeLook, hatchPet, renamePet, setHoliday, takeWelcomeGift } from './aquariumEdits.ts';
 import { buyItem } from './buyItem.ts';
 import { careForMyPet } from './careForMyPet.ts';
-import { changeLook } from './changeLook.ts';
-import { hatchPet } from './hatchPet.ts';
 import { liveRoutes } from './liveRoutes.ts';
 import { readAquarium } from './readAquarium.ts';
 import { refundPurchase } from './refundPurchase.ts';
-import { renamePet } from './renamePet.ts';
-import { setHoliday } from './setHoliday.ts';
-import { takeWelcomeGift } from './takeWelcomeGift.ts';
 
 /** The aquarium: pet, bag, shop, room, looks, and the stream of events for open windows. */
 export async function aquariumRoutes(app: App): Promise<void> {

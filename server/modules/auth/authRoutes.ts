@@ -8,16 +8,14 @@ import { deviceCookie } from '#server/plugins/app/deviceCookie.ts';
 import { noteRefusedSignIn } from '#server/plugins/app/noteRefusedSignIn.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { visitorOf } from '#server/plugins/app/visitorOf.ts';
-import { changeRemindedPassword } from './changeRemindedPassword.ts';
 import type { SignInChallenge } from './completeChallenge.ts';
 import { createAddressGuard } from './createAddressGuard.ts';
 import { deviceMark } from './deviceMark.ts';
-import { postponePasswordChange } from './postponePasswordChange.ts';
+import { changeRemindedPassword, postponePasswordChange } from './passwordReminder.ts';
 import { readDemoLogin } from './readDemoLogin.ts';
-import { releaseDormancy } from './releaseDormancy.ts';
+import { releaseDormancy, undoWithdrawal } from './reopenAccount.ts';
 import { shareAddressGuard } from './shareAddressGuard.ts';
 import { signIn } from './signIn.ts';
-import { undoWithdrawal } from './undoWithdrawal.ts';
 
 /** Beginning a login, and what may hold it up. */
 export async function authRoutes(app: App): Promise<void> {

@@ -3,10 +3,7 @@ import '#contract/schemas/login.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { sessionOf } from '#server/plugins/app/signedIn.ts';
-import { endLogin } from './endLogin.ts';
-import { endOtherLogins } from './endOtherLogins.ts';
-import { listLogins } from './listLogins.ts';
-import { signOut } from './signOut.ts';
+import { endLogin, endOtherLogins, listLogins, signOut } from './logins.ts';
 import { validatePassword } from './validatePassword.ts';
 
 /** Keeping and ending logins. */

@@ -1,4 +1,6 @@
+import type { CheckedReset } from '#contract/findAccount.ts';
 import type { SiteName } from '#contract/site.ts';
+import { maskMostOfId } from '#domain/text/maskMostOfId.ts';
 import type { Context } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import {
@@ -30,4 +32,10 @@ export async function confirmReset(
     await storeNewPassword(inner, { accountNo, passwordHash: hash, way: 'RESET' });
   });
   return { done: true };
+}
+
+/** Whose link this is and how long it works. Does not use it up. @throws AppError RESET_LINK_INVALID */
+export async function checkReset(context: Context, site: SiteName, resetToken: string): Promise<CheckedReset> {
+  const { accountId, expiresAt } = await openTemporaryToken(context, site, 'RESET_PASSWORD', resetToken);
+  return { accountId: maskMostOfId(accountId), expiresAt: new Date(expiresAt).toISOString() };
 }

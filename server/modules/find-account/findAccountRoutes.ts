@@ -9,8 +9,7 @@ import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { limitRequests } from '#server/plugins/infra/limitRequests.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
-import { checkReset } from './checkReset.ts';
-import { confirmReset } from './confirmReset.ts';
+import { checkReset, confirmReset } from './confirmReset.ts';
 import { findId } from './findId.ts';
 import { requestReset } from './requestReset.ts';
 

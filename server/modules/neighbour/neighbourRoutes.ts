@@ -6,11 +6,8 @@ import { acceptFriend, partFriend } from './acceptFriend.ts';
 import { askFriend } from './askFriend.ts';
 import { changeProfile, readProfile, renewFriendCode } from './changeProfile.ts';
 import { leaveCheer } from './leaveCheer.ts';
-import { listNeighbours } from './listNeighbours.ts';
-import { markCheersSeen, readCheers } from './readCheers.ts';
-import { readFriendRequests } from './readFriendRequests.ts';
+import { listNeighbours, markCheersSeen, readCheers, readFriendRequests, visitNeighbour } from './readNeighbours.ts';
 import { reportNeighbour, setBlock } from './setBlock.ts';
-import { visitNeighbour } from './visitNeighbour.ts';
 
 /** Aquariums of others, by nickname only: visits, cheers, friends. */
 export async function neighbourRoutes(app: App): Promise<void> {

@@ -8,8 +8,7 @@ import { siteNames } from '#contract/site.ts';
 import { readSitePopups } from '#server/modules/site/public.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { readPolicyHistory, readPolicyText } from './readPolicyHistory.ts';
-import { readTermsPersonal } from './readTermsPersonal.ts';
+import { readPolicyHistory, readPolicyText, readTermsPersonal } from './readPolicyHistory.ts';
 
 /** What a site publishes about itself: its documents in all their versions, and the popups of its main page. */
 export async function policyRoutes(app: App): Promise<void> {

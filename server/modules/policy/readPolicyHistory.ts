@@ -1,4 +1,4 @@
-import type { PolicyCode, PolicyHistory, PolicyText } from '#contract/policy.ts';
+import type { PolicyCode, PolicyHistory, PolicyText, TermsPersonal } from '#contract/policy.ts';
 import type { SiteName } from '#contract/site.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PolicyBook } from '#server/content/PolicyBook.ts';
@@ -26,4 +26,11 @@ export function readPolicyText(policies: PolicyBook, site: SiteName, code: Polic
   const found = policies.versions(site, code).find((document) => document.version === version);
   if (found === undefined) throw new AppError('NOT_FOUND');
   return found;
+}
+
+/** The privacy policy of a site that is in force today. */
+export function readTermsPersonal(policies: PolicyBook, site: SiteName, now: number): TermsPersonal {
+  const document = policies.current(site, 'PERSONAL', seoulDay(now));
+  if (document === undefined) throw new AppError('NOT_FOUND');
+  return { content: document.content, version: document.version, effectiveFrom: document.effectiveFrom };
 }

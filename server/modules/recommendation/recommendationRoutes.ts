@@ -2,9 +2,7 @@ import { recommendationApi } from '#contract/endpoints/recommendation.ts';
 import '#contract/schemas/recommendation.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { hideRecommendation } from './hideRecommendation.ts';
-import { readMonthPicks } from './readMonthPicks.ts';
-import { readMyRecommendations } from './readMyRecommendations.ts';
+import { hideRecommendation, readMonthPicks, readMyRecommendations } from './recommendations.ts';
 
 export async function recommendationRoutes(app: App): Promise<void> {
   const { list, readMonth, hide } = recommendationApi;

@@ -3,8 +3,7 @@ import '#contract/schemas/review.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { readReviews } from './readReviews.ts';
-import { reportReview } from './reportReview.ts';
-import { removeReview, writeReview } from './writeReview.ts';
+import { removeReview, reportReview, writeReview } from './writeReview.ts';
 
 export async function reviewRoutes(app: App): Promise<void> {
   serve(app, reviewApi.list, ({ context, params, query }) => readReviews(context, params.bookNo, query.page));

@@ -9,18 +9,15 @@ import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { visitorOf } from '#server/plugins/app/visitorOf.ts';
 import { limitRequests } from '#server/plugins/infra/limitRequests.ts';
-import { agreeToTerms } from './agreeToTerms.ts';
 import { checkDuplicate } from './checkDuplicate.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
-import { consentAsGuardian } from './consentAsGuardian.ts';
 import { findByJoinCode } from './findByJoinCode.ts';
 import { joinerEmail } from './joinerEmail.ts';
-import { readSignUp } from './readSignUp.ts';
 import type { SignUpContext } from './SignUpContext.ts';
 import { searchInstitutions } from './searchInstitutions.ts';
 import { setApplicant } from './setApplicant.ts';
+import { agreeToTerms, consentAsGuardian, readSignUp, startSignUp } from './signUpSteps.ts';
 import { startIdentity } from './startIdentity.ts';
-import { startSignUp } from './startSignUp.ts';
 import { submitForm } from './submitForm.ts';
 
 /** Calls of one network address in ten minutes: several classes of a school may join at once behind one. */

@@ -5,9 +5,8 @@ import { networkOf } from '#server/core/networkOf.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { limitRequests } from '#server/plugins/infra/limitRequests.ts';
-import { dropPendingContact } from './dropPendingContact.ts';
 import { proveContact } from './proveContact.ts';
-import { readContacts } from './readContacts.ts';
+import { dropPendingContact, readContacts } from './readContacts.ts';
 import { sendContactCode } from './sendContactCode.ts';
 
 /** Codes that one network may ask for: several classes at once stay below. Each may cost a text message. */

@@ -33,3 +33,12 @@ async function readContact(
     canProve,
   };
 }
+
+/** Gives up a new contact that was not proved; the one on record stays. */
+export async function dropPendingContact(
+  { db, accountNo }: SignedInContext,
+  kind: ContactKind,
+): Promise<{ done: true }> {
+  await contactCodes.remove(db, accountNo, kind);
+  return { done: true };
+}

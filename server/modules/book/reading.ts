@@ -1,12 +1,43 @@
-import type { ReadingBody, ReadingState } from '#contract/reading.ts';
+import { z } from 'zod';
+import type { ReaderBook, ReadingBody, ReadingState } from '#contract/reading.ts';
 import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { requirePermission } from '#server/modules/ticket/public.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 import { readingDays } from '#server/repositories/readingDays.ts';
+
+/** Lists of book numbers that belong to a reader. */
+export const readShelf = {
+  cart: (context: SignedInContext): Promise<number[]> => readerShelf.cart(context.db, context.accountNo),
+  verified: (context: SignedInContext): Promise<number[]> => readerShelf.verified(context.db, context.accountNo),
+};
+
+const paragraphs = z.array(z.string());
+
+/**
+ * The text of a book with the place where this reader stopped.
+ *
+ * @throws AppError NOT_FOUND; SUBSCRIPTION_NEEDED on the home site without a ticket
+ */
+export async function readReaderBook(context: SignedInContext, bookNo: number): Promise<ReaderBook> {
+  const book = await books.find(context.db, bookNo);
+  if (!book) throw new AppError('NOT_FOUND');
+  await requirePermission(context, 'BOOK');
+  const pages = await books.pages(context.db, bookNo);
+  const place = await readerShelf.reading(context.db, context.accountNo, bookNo);
+  return {
+    bookNo,
+    bookName: book.bookName,
+    pages: pages.map((page) => ({ ...page, paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)) })),
+    lastPageNo: place?.lastPageNo ?? null,
+    bookmarkPageNo: place?.bookmarkPageNo ?? null,
+    finished: place?.finishedAt != null,
+  };
+}
 
 /** Keeps where the reader is. Progress and a finished book never go back, nor does the place behind a newer one. */
 export async function saveReading(context: SignedInContext, bookNo: number, turn: ReadingBody): Promise<ReadingState> {
