@@ -94,6 +94,8 @@ export default defineConfig({
           setupFiles: [STAND_INS, ...shell.setupFiles],
         },
       },
+      // Loads everything, which no other file is to find loaded.
+      { plugins: [react()], test: { ...shell, name: 'modules', include: ['tests/modules/**/*.test.ts'] } },
       {
         test: {
           ...HANGS,

@@ -1,12 +1,14 @@
-import { Application, extend } from '@pixi/react';
+import { Application } from '@pixi/react';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GameBus } from './bus/createGameBus.ts';
 import { motion } from './config/motion.ts';
 import { attachServices, createGameServices } from './engine/createGameServices.ts';
+import { fitStage, type StageFit } from './engine/fitStage.ts';
 import { GameServicesContext } from './engine/GameServices.ts';
 import { type FirstWait, LoadingOverlay } from './engine/LoadingOverlay.tsx';
 import type { RendererMemory } from './engine/RendererMemory.ts';
+import { registerPixi } from './engine/registerPixi.ts';
 import { SceneDirector } from './engine/SceneDirector.ts';
 import { SceneFrame } from './engine/SceneFrame.tsx';
 import { StageContext } from './engine/StageContext.ts';
@@ -17,9 +19,6 @@ import { useNoBrowserMenu } from './engine/useNoBrowserMenu.ts';
 import { useRendererAttempt } from './engine/useRendererAttempt.ts';
 import styles from './gameRoot.module.css';
 import { sceneRegistry } from './sceneRegistry.ts';
-import 'pixi.js/unsafe-eval';
-import { Container, type DestroyOptions, Graphics, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
-import { fitStage, type StageFit } from './engine/fitStage.ts';
 
 export interface GameRootProps {
   bus: GameBus;
@@ -112,25 +111,6 @@ export function GameRoot({ bus, baseUrl, onError, wait: firstWait, rendererMemor
 
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-// Must be evaluated before any renderer is made: under our content security policy Pixi may not build functions
-
-// from strings, and this replaces that.
-
-/**
- * The container that JSX makes. @pixi/react destroys what it removes without its children, which would leave every
- * nested object of a scene alive; shared textures are not touched.
- */
-class DisposingContainer extends Container {
-  override destroy(options?: DestroyOptions): void {
-    super.destroy(typeof options === 'object' ? { ...options, children: true } : (options ?? { children: true }));
-  }
-}
-
-/** Makes the JSX elements of the canvas known. Calling it again is harmless. */
-function registerPixi(): void {
-  extend({ Container: DisposingContainer, Graphics, NineSliceSprite, Sprite, Text, TilingSprite });
 }
 
 /**

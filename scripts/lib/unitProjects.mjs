@@ -4,7 +4,7 @@
  */
 export const UNIT_PROJECTS = {
   /** For disks, timers and answers. */
-  waiting: ['shell', 'shell without a page', 'shell with stand-ins', 'server', 'passwords'],
+  waiting: ['modules', 'shell', 'shell without a page', 'shell with stand-ins', 'server', 'passwords'],
   /** For nothing: they keep a core busy from their beginning to their end. */
   pure: ['rules', 'view', 'view with a page', 'house'],
 };
