@@ -21,7 +21,7 @@ describe('careForPet', () => {
   it('feeds, plays and trains with what belongs to it', () => {
     expect(careForPet(low, 'feed', { item: bread }, fresh)).toMatchObject({ gauges: { satiety: 35 }, usesItem: true });
     expect(careForPet(low, 'play', { free: 'stroke' }, fresh)).toMatchObject({
-      gauges: { intimacy: 35 },
+      gauges: { intimacy: 60 },
       usesItem: false,
     });
     expect(careForPet(low, 'train', { item: bread }, fresh)).toEqual({ ok: false, reason: 'WRONG_ACTION' });

@@ -38,6 +38,17 @@ export function isFreeCareId(id: string): id is FreeCareId {
   return (freeCareIds as readonly string[]).includes(id);
 }
 
+/** What free care gives at these gauges: its effect, or as much as lifts the gauge to `freeCareLiftsTo`. */
+export function freeCareEffect(free: FreeCareId, gauges: Gauges): CareItem['effect'] {
+  const effect: CareItem['effect'] = AQUARIUM_TUNING.freeCare[free].effect;
+  const lifted: CareItem['effect'] = {};
+  for (const name of gaugeNames) {
+    const by = effect[name];
+    if (by !== undefined) lifted[name] = Math.max(by, AQUARIUM_TUNING.freeCareLiftsTo - gauges[name]);
+  }
+  return lifted;
+}
+
 /**
  * Care for the pet once. Refused care changes nothing, and the item stays in the bag.
  *
@@ -47,7 +58,7 @@ export function isFreeCareId(id: string): id is FreeCareId {
 export function careForPet(gauges: Gauges, action: CareKind, given: Given, today: CareDay): CareResult {
   const free = 'free' in given ? given.free : null;
   const rule = 'free' in given ? AQUARIUM_TUNING.freeCare[given.free] : null;
-  const effect: CareItem['effect'] = 'item' in given ? given.item.effect : (rule?.effect ?? {});
+  const effect = 'item' in given ? given.item.effect : freeCareEffect(given.free, gauges);
   const fits = 'item' in given ? actionOf(given.item.kind) === action : rule?.action === action;
   if (!fits) return { ok: false, reason: 'WRONG_ACTION' };
   const used = free === null ? today.counts[action] >= AQUARIUM_TUNING.dailyLimits[action] : today.free.includes(free);

@@ -16,28 +16,27 @@ const away = fc.integer({ min: 0, max: 400 * DAY });
 const full = { satiety: 100, intimacy: 100, strength: 100, at: 0 };
 
 describe('gaugesAt', () => {
-  it('falls by 20, 4 and, after two days, 2 a day', () => {
-    expect(gaugesAt(full, DAY)).toEqual({ satiety: 80, intimacy: 100, strength: 96 });
-    expect(gaugesAt(full, 2.5 * DAY)).toEqual({ satiety: 50, intimacy: 99, strength: 90 });
+  it('falls by 10, 2 and, after two days, 1 a day', () => {
+    expect(gaugesAt(full, DAY)).toEqual({ satiety: 90, intimacy: 100, strength: 98 });
+    expect(gaugesAt(full, 2.5 * DAY)).toEqual({ satiety: 75, intimacy: 99.5, strength: 95 });
   });
 
   it('stands still after three days away', () => {
-    expect(gaugesAt(full, 3 * DAY)).toEqual({ satiety: 40, intimacy: 98, strength: 88 });
+    expect(gaugesAt(full, 3 * DAY)).toEqual({ satiety: 70, intimacy: 99, strength: 94 });
     expect(gaugesAt(full, 300 * DAY)).toEqual(gaugesAt(full, 3 * DAY));
     expect([isResting(full, 3 * DAY - 1), isResting(full, 3 * DAY)]).toEqual([false, true]);
   });
 
-  it('never falls below its floor, never rises by itself, never falls faster for being looked at', () => {
+  it('never lies below its floor, never rises by itself, never falls faster for being looked at', () => {
     fc.assert(
       fc.property(snapshots, away, away, (snapshot, one, other) => {
         const [soon, late] = [Math.min(one, other), Math.max(one, other)];
         const first = gaugesAt(snapshot, snapshot.at + soon);
         const last = gaugesAt(snapshot, snapshot.at + late);
         for (const name of gaugeNames) {
-          const floor = name === 'intimacy' ? 30 : 20;
-          expect(last[name]).toBeGreaterThanOrEqual(Math.min(snapshot[name], floor));
+          expect(last[name]).toBeGreaterThanOrEqual(40);
           expect(last[name]).toBeLessThanOrEqual(first[name]);
-          expect(first[name]).toBeLessThanOrEqual(snapshot[name]);
+          expect(first[name]).toBeLessThanOrEqual(Math.max(40, snapshot[name]));
         }
         const inBetween = gaugesAt({ ...first, at: snapshot.at + soon }, snapshot.at + late);
         // A visit in between restarts the three days and the two days, so only satiety within three days adds up.
@@ -50,18 +49,19 @@ describe('gaugesAt', () => {
     fc.assert(
       fc.property(snapshots, away, (snapshot, back) => {
         const { at, ...gauges } = snapshot;
-        expect(gaugesAt(snapshot, at - back)).toEqual(gauges);
+        const floored = gaugeNames.map((name) => [name, Math.max(40, gauges[name])]);
+        expect(gaugesAt(snapshot, at - back)).toEqual(Object.fromEntries(floored));
       }),
     );
   });
 });
 
 describe('petMood', () => {
-  it('asks for what is lowest in need, and sleeps while resting', () => {
+  it('is calm where something is low, never sad, and sleeps while resting', () => {
     const mood = (satiety: number, intimacy: number, strength: number, resting = false) =>
       petMood({ satiety, intimacy, strength }, resting);
-    expect([mood(90, 60, 60), mood(50, 90, 90), mood(39, 20, 20)]).toEqual(['joyful', 'calm', 'hungry']);
-    expect([mood(40, 39, 90), mood(40, 40, 39), mood(90, 90, 90, true)]).toEqual(['lonely', 'sleepy', 'sleepy']);
+    expect([mood(90, 60, 60), mood(50, 90, 90), mood(0, 0, 0)]).toEqual(['joyful', 'calm', 'calm']);
+    expect(mood(90, 90, 90, true)).toBe('sleepy');
   });
 
   it('shows whole gauges', () => {

@@ -19,7 +19,7 @@ export function gaugesAt(snapshot: GaugeSnapshot, now: number, pauses: readonly 
   return eachGauge((name) => {
     const { perDay, floor, afterDays } = AQUARIUM_TUNING.decay[name];
     const fallen = snapshot[name] - perDay * Math.max(0, days - afterDays);
-    return Math.max(Math.min(snapshot[name], floor), fallen);
+    return Math.max(floor, fallen);
   });
 }
 

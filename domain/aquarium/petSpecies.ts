@@ -15,5 +15,5 @@ export const petStages = ['egg', 'baby', 'young', 'grown'] as const;
 export type PetStage = (typeof petStages)[number];
 
 /** How the pet looks and feels; never blaming. */
-export const petMoods = ['joyful', 'calm', 'hungry', 'sleepy', 'lonely'] as const;
+export const petMoods = ['joyful', 'calm', 'sleepy'] as const;
 export type PetMood = (typeof petMoods)[number];

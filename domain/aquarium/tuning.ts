@@ -6,22 +6,21 @@ export const AQUARIUM_TUNING = {
   startGauges: { satiety: 70, intimacy: 60, strength: 60 },
   /** Fall per day of 24 hours, and the value below which a gauge never falls. */
   decay: {
-    satiety: { perDay: 20, floor: 20, afterDays: 0 },
-    intimacy: { perDay: 2, floor: 30, afterDays: 2 },
-    strength: { perDay: 4, floor: 20, afterDays: 0 },
+    satiety: { perDay: 10, floor: 40, afterDays: 0 },
+    intimacy: { perDay: 1, floor: 40, afterDays: 2 },
+    strength: { perDay: 2, floor: 40, afterDays: 0 },
   },
   /** Days after the last visit when every gauge stands still. */
   restAfterDays: 3,
   /** Bag items a day. Free care is counted apart. */
   dailyLimits: { feed: 5, play: 3, train: 3 },
-  /** Once a day each, for nothing. */
+  /** Once a day each, for nothing. Lifts its gauge by the effect, and to `freeCareLiftsTo` at least. */
+  freeCareLiftsTo: 60,
   freeCare: {
     plankton: { action: 'feed', effect: { satiety: 10 } },
     stroke: { action: 'play', effect: { intimacy: 5 } },
     swim: { action: 'train', effect: { strength: 4 } },
   },
-  /** Gauge value below which the pet asks for something. */
-  wantingGauge: 40,
   /** Gauge value from which all together make it joyful. */
   joyfulGauge: 60,
   /** First level of each stage; the egg hatches at the second. */

@@ -89,13 +89,14 @@ describe('care', () => {
     await keeper.buy('banana', 10);
     app.clock.advance(2.5 * DAY);
     student = await signedInAgain();
-    expect((await keeper.state()).gauges).toEqual({ satiety: 20, intimacy: 59, strength: 50 });
+    expect((await keeper.state()).gauges).toEqual({ satiety: 45, intimacy: 60, strength: 55 });
     const fed = (await keeper.care('feed', 'banana')).data;
-    expect([fed.before.satiety, fed.state.gauges.satiety, fed.state.gauges.strength]).toEqual([20, 50, 52]);
+    expect([fed.before.satiety, fed.state.gauges.satiety, fed.state.gauges.strength]).toEqual([45, 75, 57]);
     expect(fed.state.today.feedsLeft).toBe(4);
-    expect((await keeper.care('feed', 'banana')).data.state.gauges.satiety).toBe(80);
     expect((await keeper.care('feed', 'banana')).data.state.gauges.satiety).toBe(100);
-    for (const left of [1, 0]) expect((await keeper.care('feed', 'banana')).data.state.today.feedsLeft).toBe(left);
+    app.clock.advance(DAY / 2);
+    student = await signedInAgain();
+    for (const left of [2, 1, 0]) expect((await keeper.care('feed', 'banana')).data.state.today.feedsLeft).toBe(left);
     const before = await stored();
     expect(await keeper.care('feed', 'banana')).toMatchObject({ status: 422, code: 'PET_ACTION_LIMIT' });
     expect(await stored()).toEqual(before);
@@ -146,14 +147,14 @@ describe('care', () => {
     student = await signedInAgain();
     const resting = await keeper.state();
     expect(resting.pet).toMatchObject({ resting: true, mood: 'sleepy' });
-    expect(resting.gauges).toEqual({ satiety: 20, intimacy: 58, strength: 48 });
+    expect(resting.gauges).toEqual({ satiety: 50, intimacy: 59, strength: 54 });
     app.clock.advance(60 * DAY);
     student = await signedInAgain();
     const later = await keeper.state();
     expect(later.gauges).toEqual(resting.gauges);
     const woken = (await keeper.care('play', 'stroke')).data.state;
     expect(woken.pet.resting).toBe(false);
-    expect(woken.gauges.intimacy).toBe(63);
+    expect(woken.gauges.intimacy).toBe(64);
   });
 });
 

@@ -56,7 +56,7 @@ describe('a holiday', () => {
     expect(over).toMatchObject({ holiday: false, rest: null, gauges });
     expect((await keeper.care('play', 'stroke')).status).toBe(200);
     await later(DAY);
-    expect((await keeper.state()).gauges.satiety).toBe(gauges.satiety - 20);
+    expect((await keeper.state()).gauges.satiety).toBe(gauges.satiety - 10);
   });
 });
 
@@ -235,7 +235,7 @@ describe('coming back', () => {
         await goTo(midnight + hour * HOUR);
         const state = await keeper.state();
         expect([state.pet.level, state.bag, state.today.freeLeft.length]).toEqual([pet.level, bag, 3]);
-        expect(state.gauges.satiety).toBeGreaterThanOrEqual(20);
+        expect(state.gauges.satiety).toBeGreaterThanOrEqual(40);
         expect(state.gauges.intimacy).toBeGreaterThanOrEqual(30);
         expect(state.gauges.strength).toBeGreaterThanOrEqual(20);
       }

@@ -32,8 +32,8 @@ export interface Profile {
 export interface YearReport {
   /** Shells earned in all. */
   income: number;
-  /** Weeks in which anything was bought, care included. */
-  weeksWithPurchase: number;
+  /** Shells spent on food, toys and training. */
+  careSpent: number;
   /** Weeks in which something was bought that stays. */
   weeksWithFurniture: number;
   /** Shells at the end of each week. */
@@ -44,6 +44,7 @@ export interface YearReport {
 }
 
 const WEEKS = 52;
+const ROUNDING = 1e-9;
 /** Weeks of school holidays: half the books, two visits at most. */
 const HOLIDAY_WEEKS = new Set([7, 8, 20, 29, 30, 31, 32, 40, 51]);
 const BOOK_POINTS = 100;
@@ -65,7 +66,7 @@ export function simulateYear(
   const owner = new Owner(shop, random);
   const report: YearReport = {
     income: 0,
-    weeksWithPurchase: 0,
+    careSpent: 0,
     weeksWithFurniture: 0,
     wallets: [],
     level: 1,
@@ -73,38 +74,42 @@ export function simulateYear(
     lowestSatiety: 100,
   };
   let allVisits = 0;
+  /** Books begun so far, with their fractions: one a month is a quarter a week. */
+  let begun = 0;
   for (let week = 0; week < WEEKS; week += 1) {
     const holiday = HOLIDAY_WEEKS.has(week);
     const away = profile.awayIn?.(week) ?? false;
-    const books = away ? 0 : holiday ? Math.floor(profile.booksPerWeek / 2) : profile.booksPerWeek;
+    const books = away ? 0 : holiday ? halfOf(profile.booksPerWeek) : profile.booksPerWeek;
     const visits = away ? 0 : holiday ? Math.min(2, profile.visitsPerWeek) : profile.visitsPerWeek;
     const month = FIRST_MONTH + Math.floor((week * 12) / WEEKS);
     owner.month = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
     let ordinal = 0;
     let furniture = 0;
-    let careItems = 0;
     for (let visit = 0; visit < visits; visit += 1) {
       owner.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY);
       report.lowestSatiety = Math.min(report.lowestSatiety, owner.gauges.satiety);
       report.meanSatiety += owner.gauges.satiety;
       allVisits += 1;
-      const read = Math.floor(((visit + 1) * books) / visits) - Math.floor((visit * books) / visits);
+      const read = Math.floor(begun + books / visits + ROUNDING) - Math.floor(begun + ROUNDING);
+      begun += books / visits;
       for (let book = 0; book < read; book += 1) {
         ordinal += 1;
         // Pupils get 60 to 100 % right, as in the simulation that fixed the prices.
         report.income += owner.earn(shellsOf(Math.round(BOOK_POINTS * (0.6 + 0.4 * random())), ordinal));
       }
       if (random() < 0.8) report.income += owner.earn(WORD_SHELLS);
-      careItems += owner.care();
+      report.careSpent += owner.care();
       for (let times = 0; times < FURNITURE_A_VISIT; times += 1) furniture += owner.furnish(report.income / (week + 1));
     }
     if (furniture > 0) report.weeksWithFurniture += 1;
-    if (furniture + careItems > 0) report.weeksWithPurchase += 1;
     report.wallets.push(owner.shells);
   }
   report.meanSatiety /= Math.max(1, allVisits);
   return { ...report, level: levelFromExp(owner.exp).level };
 }
+
+/** Half the books; a whole number where a week has whole books. */
+const halfOf = (books: number) => (Number.isInteger(books) ? Math.floor(books / 2) : books / 2);
 
 /** A pupil with a pet, who feeds it when it is hungry and saves for one wish after the other. */
 class Owner {
@@ -138,9 +143,9 @@ class Owner {
     return shells;
   }
 
-  /** Free care first; then the cheapest thing from the shop for a gauge that is not well. Returns items bought. */
+  /** Free care first; then the cheapest thing from the shop for a gauge that is not well. Returns shells spent. */
   care(): number {
-    let bought = 0;
+    let spent = 0;
     let today = careDayOn(null, `${this.#now}`);
     const give = (action: 'feed' | 'play' | 'train', given: Given) => {
       const result = careForPet(this.gauges, action, given, today);
@@ -162,10 +167,10 @@ class Owner {
       if (!cheapest || this.gauges[name] >= AQUARIUM_TUNING.joyfulGauge || this.shells < cheapest.price) continue;
       if (!give(action, { item: cheapest })) continue;
       this.shells -= cheapest.price;
-      bought += 1;
+      spent += cheapest.price;
     }
     this.#snapshot = { ...this.gauges, at: this.#now };
-    return bought;
+    return spent;
   }
 
   /** Buys the wish when the purse allows; returns how many were bought. */
@@ -181,18 +186,21 @@ class Owner {
     return 1;
   }
 
-  /** Something new within three weeks of income; with nothing new left, a tank made to order. */
+  /**
+   * Something new within three weeks of income, or the cheapest there is; with nothing new left, a tank made to order.
+   */
   #nextTarget(weeklyIncome: number): SoldItem | null {
     const level = levelFromExp(this.exp).level;
     const choices = this.#shop.filter(
       (item) =>
         !isCareItemKind(item.kind) &&
         item.minLevel <= level &&
-        item.price <= 3 * weeklyIncome &&
         soldIn(item, this.month) &&
         !this.#owned.has(item.itemId),
     );
-    if (choices.length > 0) return choices[pickIndex(choices.length, this.#random)] ?? null;
+    const cheapest = Math.min(...choices.map(({ price }) => price));
+    const within = choices.filter(({ price }) => price <= Math.max(cheapest, 3 * weeklyIncome));
+    if (within.length > 0) return within[pickIndex(within.length, this.#random)] ?? null;
     const { itemId, price } = nextTank(1, this.#owned);
     return price <= 3 * weeklyIncome ? { itemId, price, kind: 'theme', effect: {}, minLevel: 1 } : null;
   }

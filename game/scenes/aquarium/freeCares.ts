@@ -1,4 +1,4 @@
-import type { AquariumState, CareAction, ShopItem } from '#contract/aquarium.ts';
+import type { AquariumState, CareAction } from '#contract/aquarium.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import type { PetAction } from './pet/actions/ActionContext.ts';
 
@@ -9,7 +9,6 @@ export interface FreeCare {
   icon: string;
   action: CareAction;
   petAction: PetAction;
-  effect: ShopItem['effect'];
 }
 
 const { plankton, stroke, swim } = AQUARIUM_TUNING.freeCare;
@@ -23,7 +22,6 @@ export const freeCares: readonly FreeCare[] = [
     icon: 'fx/crumb',
     action: plankton.action,
     petAction: 'eat',
-    effect: plankton.effect,
   },
   {
     id: 'stroke',
@@ -32,7 +30,6 @@ export const freeCares: readonly FreeCare[] = [
     icon: 'fx/heart',
     action: stroke.action,
     petAction: 'stroke',
-    effect: stroke.effect,
   },
   {
     id: 'swim',
@@ -41,6 +38,5 @@ export const freeCares: readonly FreeCare[] = [
     icon: 'fx/drop',
     action: swim.action,
     petAction: 'train',
-    effect: swim.effect,
   },
 ];

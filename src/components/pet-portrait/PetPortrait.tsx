@@ -5,9 +5,7 @@ import { portraitSource } from './portraitSource.ts';
 const moodWords: Readonly<Record<PetMood, string>> = {
   joyful: '신난',
   calm: '편안한',
-  hungry: '배고픈',
   sleepy: '졸린',
-  lonely: '놀고 싶은',
 };
 
 const stageWords: Readonly<Record<Exclude<PetStage, 'egg'>, string>> = {

@@ -1,3 +1,4 @@
+import { freeCareEffect } from '#domain/aquarium/careForPet.ts';
 import { palette } from '#game/config/palette.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Group } from '#game/engine/Group.tsx';
@@ -93,6 +94,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
   const { look, small } = layout;
   const rest = useRest();
   const open = today.freeLeft.includes(care.id);
+  const effect = freeCareEffect(care.id, gauges);
   const { form, unit } = look;
   const name = small * 1.2;
   const buttonWidth = small * 5.2 + 40 * unit;
@@ -125,7 +127,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
       )}
       <EffectPreview
         gauges={gauges}
-        effect={care.effect}
+        effect={effect}
         x={textX}
         y={height - small * 2.2 - (showsDescription ? 4 : 8)}
         width={inner}
@@ -135,7 +137,7 @@ function CareRow({ care, x, y, width, height }: CareRowProps) {
       <Button
         id={`care-${care.id}`}
         text={rest.care ? '쉬어요' : open ? '해 주기' : '오늘 했어요'}
-        name={`${care.name}, ${effectWords(care.effect, gauges)}`}
+        name={`${care.name}, ${effectWords(effect, gauges)}`}
         description={rest.care ? rest.words : open ? care.description : '내일 또 할 수 있어요.'}
         kind="primary"
         disabled={!open || waiting || rest.care}

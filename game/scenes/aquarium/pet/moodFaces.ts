@@ -1,6 +1,6 @@
 import type { PetMood } from './PetLook.ts';
 
-export const mouths = ['smile', 'open', 'chew', 'flat', 'sleepy', 'delighted', 'lick', 'wobble'] as const;
+export const mouths = ['smile', 'open', 'chew', 'flat', 'sleepy', 'delighted'] as const;
 export type Mouth = (typeof mouths)[number];
 
 /** What the face and the posture express. Colours never change with the mood. */
@@ -62,22 +62,6 @@ export const moodFaces: Readonly<Record<PetMood, MoodFace>> = {
     tilt: 0,
     sink: 0,
   },
-  hungry: {
-    mouth: 'lick',
-    eyes: 'open',
-    lid: 0,
-    sparkle: true,
-    brow: 0.3,
-    pupil: 1.05,
-    cheek: 0.7,
-    gazeX: 0.25,
-    gazeY: 0.55,
-    energy: 0.8,
-    pace: 0.9,
-    lift: -0.12,
-    tilt: 0.04,
-    sink: 6,
-  },
   sleepy: {
     mouth: 'sleepy',
     eyes: 'closed',
@@ -93,22 +77,6 @@ export const moodFaces: Readonly<Record<PetMood, MoodFace>> = {
     lift: -0.2,
     tilt: 0.09,
     sink: 12,
-  },
-  lonely: {
-    mouth: 'wobble',
-    eyes: 'open',
-    lid: 0,
-    sparkle: true,
-    brow: 0.34,
-    pupil: 1.1,
-    cheek: 0.6,
-    gazeX: -0.3,
-    gazeY: -0.4,
-    energy: 0.7,
-    pace: 0.8,
-    lift: -0.1,
-    tilt: -0.06,
-    sink: 6,
   },
 };
 

@@ -16,9 +16,7 @@ const LED_MS = 2_500;
 const moodWords = {
   joyful: '신나요',
   calm: '편안해요',
-  hungry: '배가 출출해요',
   sleepy: '졸려요',
-  lonely: '같이 놀고 싶어요',
 } as const;
 
 export interface PetTouchProps {
