@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hatchable, petStage } from './petStage.ts';
+import { expFor } from '../point/expFor.ts';
+import { shellsFor } from '../point/shellsFor.ts';
+import { eggCracks, hatchable, petStage } from './petStage.ts';
 import { purchaseRefusal } from './purchaseRefusal.ts';
+import { AQUARIUM_TUNING } from './tuning.ts';
 
 describe('petStage', () => {
-  it('changes at levels 5, 12 and 25, once a species is chosen', () => {
+  it('changes at levels 12 and 25, once a species is chosen', () => {
     expect([5, 11, 12, 24, 25, 50].map((level) => petStage(level, 'whale'))).toEqual([
       'baby',
       'baby',
@@ -15,8 +18,19 @@ describe('petStage', () => {
     expect(petStage(30, null)).toBe('egg');
   });
 
-  it('hatches from level 5, once', () => {
-    expect([hatchable(4, null), hatchable(5, null), hatchable(5, 'turtle')]).toEqual([false, true, false]);
+  it('hatches from 20 EXP on, once, and is a baby from level 1 on', () => {
+    expect([hatchable(19, null), hatchable(20, null), hatchable(20, 'turtle')]).toEqual([false, true, false]);
+    expect(petStage(1, 'turtle')).toBe('baby');
+  });
+
+  it('shows a crack at a quarter and another at half of what it needs', () => {
+    const cracks = [0, 4, 5, 9, 10, 20, 49].map((exp) => eggCracks({ level: 1, exp }));
+    expect([...cracks, eggCracks({ level: 2, exp: 0 })]).toEqual([0, 0, 1, 1, 2, 2, 2, 2]);
+  });
+
+  it('needs no more than one puzzle of 60 % and the words of a day', () => {
+    const calm = AQUARIUM_TUNING.startGauges;
+    expect(expFor(shellsFor(12, 1), calm) + 3 * expFor(4, calm)).toBeGreaterThanOrEqual(AQUARIUM_TUNING.hatchExp);
   });
 });
 

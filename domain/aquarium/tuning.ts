@@ -23,8 +23,11 @@ export const AQUARIUM_TUNING = {
   },
   /** Gauge value from which all together make it joyful. */
   joyfulGauge: 60,
-  /** First level of each stage; the egg hatches at the second. */
-  stageLevels: { egg: 1, baby: 5, young: 12, grown: 25 },
+  /** EXP at which the egg may hatch, and shares of it at which a crack is seen. */
+  hatchExp: 20,
+  crackShares: [0.25, 0.5],
+  /** First level of each stage once the egg has hatched. */
+  stageLevels: { egg: 1, baby: 1, young: 12, grown: 25 },
   /** Milliseconds within which an unused item goes back for its full price. */
   refundMs: 10 * MINUTE,
   positions: 9,

@@ -61,10 +61,10 @@ describe('a new aquarium', () => {
     expect(await stored()).toEqual({ pet: [], purse: [], bag: [], purchases: [], care: [] });
   });
 
-  it('hatches at level 5 into the chosen species, once', async () => {
+  it('hatches at 20 EXP into the chosen species, once', async () => {
     expect(await keeper.hatch('whale')).toMatchObject({ status: 422, code: 'PET_NOT_READY' });
-    await give(app, student.accountNo, { exp: 350 });
-    expect((await keeper.state()).pet).toMatchObject({ level: 5, stage: 'egg', hatchable: true });
+    await give(app, student.accountNo, { exp: 20 });
+    expect((await keeper.state()).pet).toMatchObject({ level: 1, stage: 'egg', hatchable: true });
     expect((await keeper.hatch('whale')).data.state.pet).toMatchObject({
       species: 'whale',
       stage: 'baby',

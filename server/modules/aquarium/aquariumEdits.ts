@@ -7,7 +7,6 @@ import { placeItem, withItem } from '#domain/aquarium/placeItem.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
 import { checkPetName } from '#domain/neighbour/checkPetName.ts';
-import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -62,12 +61,12 @@ function refused(message: string): AppError {
 /**
  * Hatches the egg into the species the student chose, once for ever.
  *
- * @throws AppError PET_NOT_READY below the level of hatching, PET_HATCHED afterwards
+ * @throws AppError PET_NOT_READY below the EXP of hatching, PET_HATCHED afterwards
  */
 export async function hatchPet(context: SignedInContext, shop: Shop, species: PetSpecies): Promise<AquariumChange> {
   return changeAquarium(context, shop, ({ pet, purse }) => {
     if (pet.species !== null) throw new AppError('PET_HATCHED');
-    if (!hatchable(levelFromExp(purse.exp).level, pet.species)) throw new AppError('PET_NOT_READY');
+    if (!hatchable(purse.exp, pet.species)) throw new AppError('PET_NOT_READY');
     return { pet: { ...pet, species } };
   });
 }

@@ -22,7 +22,7 @@ export function describeAquarium(aquarium: Aquarium, shop: Shop, accountNo: numb
   return {
     revision: pet.revision,
     currentDate: new Date(now).toISOString(),
-    pet: { ...described, ...level, hatchable: hatchable(level.level, pet.species) },
+    pet: { ...described, ...level, hatchable: hatchable(purse.exp, pet.species) },
     gauges: shownGauges(gauges),
     shells: purse.shells,
     bookPoint: purse.bookPoint,

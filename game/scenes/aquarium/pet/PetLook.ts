@@ -12,4 +12,6 @@ export interface PetLook {
   readonly stage: PetStage;
   readonly mood: PetMood;
   readonly worn?: Worn;
+  /** Cracks seen in an egg: 0, 1 or 2. */
+  readonly cracks?: number;
 }

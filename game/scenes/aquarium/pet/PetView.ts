@@ -250,10 +250,10 @@ export class PetView extends Container {
   }
 }
 
-/** True when only the mood differs. */
+/** True when only the mood differs. An egg is as its cracks are. */
 function hasSameBody(a: PetLook, b: PetLook): boolean {
   if (a.stage !== b.stage) return false;
-  if (b.stage === 'egg') return true;
+  if (b.stage === 'egg') return (a.cracks ?? 0) === (b.cracks ?? 0);
   const sameWear = outfitSlots.every((slot) => (a.worn?.[slot] ?? null) === (b.worn?.[slot] ?? null));
   return a.species === b.species && sameWear;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { eggCracks } from '#domain/aquarium/petStage.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import { useStage } from '#game/engine/StageContext.ts';
@@ -24,7 +25,9 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
   const [actor, setActor] = useState<PetActor | null>(null);
   // While it hatches the egg is shown still, but it is already known who comes out.
   const species = useAquariumState().pet.species ?? 'octopus';
-  const { stage, mood } = useShownPet().pet;
+  const { pet } = useShownPet();
+  const { stage, mood } = pet;
+  const cracks = stage === 'egg' ? eggCracks(pet) : 0;
   const worn = useWorn();
   const create = useCallback(
     () =>
@@ -51,7 +54,7 @@ export function PetLayer({ place, onMoved }: PetLayerProps) {
       actorStore.setState(null, true);
     };
   }, [play, actorStore, actor]);
-  const look = useMemo(() => ({ species, stage, mood, worn }), [species, stage, mood, worn]);
+  const look = useMemo(() => ({ species, stage, mood, worn, cracks }), [species, stage, mood, worn, cracks]);
   useEffect(() => actor?.setLook(look), [actor, look]);
   useEffect(() => actor?.goTo(place), [actor, place]);
   return <Imperative create={create} deps={[create]} onInstance={setActor} />;

@@ -115,4 +115,12 @@ describe('faces', () => {
     );
     expect(new Set(reported).size).toBe(petMoods.length);
   });
+
+  it('shows in an egg the crack that it has come to', () => {
+    const shown = (cracks: number) =>
+      partsOfLook({ species: 'whale', stage: 'egg', cracks })
+        .filter(({ name, visible }) => name.startsWith('egg-crack') && visible)
+        .map(({ name }) => name);
+    expect([shown(0), shown(1), shown(2)]).toEqual([[], ['egg-crack-1'], ['egg-crack-2']]);
+  });
 });

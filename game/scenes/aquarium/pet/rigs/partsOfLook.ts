@@ -4,7 +4,7 @@ import { petRigs } from './petRigs.ts';
 import type { PartSpec } from './RigSpec.ts';
 import { coversAccessory, wearAnchors, wearParts } from './wearParts.ts';
 
-/** The egg in its shell bowl; the two halves and the cracks are shown only while it hatches. */
+/** The egg in its shell bowl; the two halves are shown only while it hatches, the cracks before that as it grows. */
 const eggParts: readonly PartSpec[] = [
   { name: 'glow', frame: 'fx/glow', x: 0, y: 10, scaleX: 2.6, scaleY: 2.6, alpha: 0.5 },
   {
@@ -26,8 +26,11 @@ const eggParts: readonly PartSpec[] = [
 export const BODY = 'body-root';
 
 /** All parts of a look in drawing order, parents before their children, with the stage's proportions applied. */
-export function partsOfLook({ species, stage, worn }: Omit<PetLook, 'mood'>): PartSpec[] {
-  if (stage === 'egg') return [{ name: BODY, x: 0, y: 0 }, ...eggParts].map(onBody);
+export function partsOfLook({ species, stage, worn, cracks = 0 }: Omit<PetLook, 'mood'>): PartSpec[] {
+  if (stage === 'egg') {
+    const egg = eggParts.map((part) => (part.name === `egg-crack-${cracks}` ? { ...part, visible: true } : part));
+    return [{ name: BODY, x: 0, y: 0 }, ...egg].map(onBody);
+  }
   const rig = petRigs[species];
   const spec = rig.stages[stage];
   const grown = rig.parts.map((part) => {
