@@ -34,6 +34,8 @@ test('two tabs of one mission show the same, and what another device changed is 
   await page.getByRole('button', { name: '1번 문제' }).click();
   await pressed(page, 'X, 아니에요');
 
+  // What is still on its way would bring back the other device's answer before it is handed in.
+  for (const tab of [page, other]) await expect(tab.getByText('저장됨', { exact: true })).toBeVisible();
   await student.answerFirstOx(BOOK_NO, 'O');
   await page.getByRole('button', { name: '10번 문제' }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();

@@ -175,3 +175,13 @@ it('opens the newest copy, where an older one was left', async () => {
   await kept.keep({ ...begun, attemptNo: 10 }, 0);
   expect((await kept.all()).map(({ attempt }) => attempt.attemptNo)).toEqual([10]);
 });
+
+it('finds what changed elsewhere since a hand-in began, also where it is on the screen by now', async () => {
+  const changed = { ...begun, answers: [{ key: '2-down', value: '너구리', seq: 50 }] };
+  const { session } = await open({ start: vi.fn().mockResolvedValueOnce(begun).mockResolvedValue(changed) });
+  const shown = session.values();
+  expect(await session.refresh(shown)).toBe(true);
+  expect(session.values()).toEqual({ '2-down': '너구리' });
+  expect(await session.refresh(shown)).toBe(true);
+  expect(await session.refresh(session.values())).toBe(false);
+});

@@ -29,8 +29,13 @@ export interface OpenSession {
   check: (keys: string[]) => Promise<{ results: { key: string; correct: boolean }[]; ended?: string[] }>;
   /** `seq` of each answer on the screen, by item. */
   seen: () => Record<string, number>;
-  /** Asks the server for the answers that it holds, and shows those that are later. True where one looks different. */
-  refresh: () => Promise<boolean>;
+  /** The answers on the screen, by item. */
+  values: () => Record<string, string>;
+  /**
+   * Fetches the answers that the server holds, and shows those that are later. True where one differs from `shown`, the
+   * answers that were on the screen when they were handed in: they may have changed while it was on its way.
+   */
+  refresh: (shown: Record<string, string>) => Promise<boolean>;
   close: () => void;
 }
 
@@ -95,9 +100,9 @@ export async function openSession(
       return marked;
     },
     seen: () => journal.seen(),
-    refresh: async () => {
+    values: () => journal.values(),
+    refresh: async (shown) => {
       const { answers } = await deps.calls.start(bookNo, kind);
-      const shown = journal.values();
       for (const { key, value, seq } of answers) journal.receive(key, { value, seq });
       return answers.some(({ key, value }) => value !== (shown[key] ?? ''));
     },

@@ -150,11 +150,12 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
     handedIn.current = true;
     try {
       const isHere = () => playing.current === found.open;
+      const shown = found.open.values();
       const send = () => queue.handIn({ ...mission, confirmIncomplete, seen: found.open.seen() }, isHere);
       // Where the same was answered elsewhere, nothing looks different: it is handed in again as it is.
       const sent = await send().catch(async (error: unknown) => {
         const changed = error instanceof ApiError && error.is('ANSWERS_CHANGED');
-        if (!changed || (await found.open.refresh())) throw error;
+        if (!changed || (await found.open.refresh(shown))) throw error;
         return send();
       });
       if (sent.state === 'DONE') return sent.result;
