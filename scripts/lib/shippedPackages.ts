@@ -56,11 +56,9 @@ export function shippedPaths(packages: LockedPackages, bundledNames: ReadonlySet
 
 /** Where Node finds a package from a folder: in its own `node_modules`, or in one of those around it. */
 function findPackage(packages: LockedPackages, from: string, name: string): string | undefined {
-  const parts = from === '' ? [] : from.split('/node_modules/');
-  for (let length = parts.length; length >= 0; length -= 1) {
-    const path = [...parts.slice(0, length), name]
-      .join('/node_modules/')
-      .replace(/^(?!node_modules\/)/, 'node_modules/');
+  const folders = from.split(/(?<=.)\/(?=node_modules\/)/);
+  for (let length = folders.length; length >= 0; length -= 1) {
+    const path = [...folders.slice(0, length), `node_modules/${name}`].filter(Boolean).join('/');
     if (path in packages) return path;
   }
   return undefined;

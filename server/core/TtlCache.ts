@@ -28,7 +28,7 @@ export class TtlCache<T> {
     return this.#reading;
   }
 
-  /** What was read, or is being read, may be of before a change: the next call reads it again. */
+  /** The cached value, or the read in progress, may be older than a change: the next call reads again. */
   forget(): void {
     this.#kept = undefined;
     this.#reading = undefined;
