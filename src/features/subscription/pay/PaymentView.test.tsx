@@ -33,6 +33,7 @@ const boxes = (...codes: PurchaseAgreementCode[]) =>
   codes.map((code) => ({ code, version: purchaseAgreements[code].version, agreed: true }));
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.mocked(openIdentityWindow).mockReset().mockResolvedValue(undefined);
   vi.mocked(openPaymentWindow).mockReset().mockResolvedValue(undefined);
 });
@@ -99,6 +100,27 @@ it('records the consent of a guardian to this product at this price, and goes on
   expect(services.bodies).toContainEqual(payer);
   expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, price: 9900, identityVerificationId: 'iv-1' });
   expect(screen.getByRole('button', { name: '9,900원 결제하기' })).toBeTruthy();
+});
+
+it('goes on at the payment once the payer is verified', async () => {
+  open(sampleNoTicket());
+  await fillPayer();
+  press('휴대전화로 본인 확인하기');
+  const step = await screen.findByRole('heading', { name: '2. 동의와 결제' });
+  await screen.findByRole('button', { name: '9,900원 결제하기' });
+  await waitFor(() => expect(document.activeElement).toBe(step));
+});
+
+it('goes on at the payment for whoever was refused before', async () => {
+  open(sampleNoTicket({ payer: adult }), '/subscription/payment?product=8#pay');
+  const again = await screen.findByRole('heading', { name: '2. 동의와 결제' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+it('shows the sums first to whoever opens the page with a known payer', async () => {
+  open(sampleNoTicket({ payer: adult }));
+  await screen.findByRole('button', { name: '9,900원 결제하기' });
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('asks for an address that receipts can go to, and says what it is for', async () => {
