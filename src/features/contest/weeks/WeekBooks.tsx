@@ -39,17 +39,13 @@ export function WeekBooks({ books, taken }: WeekBooksProps) {
               <span className={styles.title}>{book.bookName}</span>
               <span className={styles.author}>{book.authorName}</span>
               <span className={styles.marks}>
-                <Badge tone={book.textYn === 'Y' ? 'sea' : 'plain'}>
-                  {book.textYn === 'Y' ? (
-                    <>
-                      <TabletSmartphone aria-hidden="true" /> 바로 읽기
-                    </>
-                  ) : (
-                    <>
-                      <BookIcon aria-hidden="true" /> 종이책
-                    </>
-                  )}
-                </Badge>
+                {book.textYn === 'Y' ? (
+                  <Badge icon={<TabletSmartphone aria-hidden="true" />}>바로 읽기</Badge>
+                ) : (
+                  <Badge tone="plain" icon={<BookIcon aria-hidden="true" />}>
+                    종이책
+                  </Badge>
+                )}
                 {!done && <Badge tone="sand">최대 {pointWords(book.maxPoint)}</Badge>}
               </span>
             </button>

@@ -57,7 +57,7 @@ it('shows nothing to pay before something was chosen, and the present ticket can
   open(sampleTicket(), later);
   expect(await screen.findByText(/고르시면 결제될 금액과 날짜를 먼저 보여 드립니다/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /모두 이용권 정기 결제/ }).disabled).toBe(true);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /바꾸기|결제하/ })).toBeNull();
 });
 
 it('shows a cheaper plan as what it is: later, with today free, and plans it', async () => {
