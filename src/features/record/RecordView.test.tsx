@@ -78,7 +78,7 @@ it('prints, and saves the whole record as a file named after the day in Seoul', 
   open();
   fireEvent.click(await screen.findByRole('button', { name: '인쇄하거나 PDF로 저장' }));
   expect(print).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('button', { name: 'JSON 파일로 내려받기' }));
+  fireEvent.click(screen.getByRole('button', { name: '옮기기용 파일 받기' }));
   expect(names).toEqual(['책바다-독서기록-2026-11-21.json']);
   const reader = new FileReader();
   reader.readAsText(saved[0] as Blob);
