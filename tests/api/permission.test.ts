@@ -273,7 +273,7 @@ describe('tickets that operators give', () => {
     expect(await ask()).toBe(402);
     const { output } = await operate(app, 'subscriptions', 'show', `home/${accountId}`);
     expect(output).toContain(
-      `무료 이용권 ${ticketNo}\tALL\t2026. 5. 20. 오후 3:00부터 2026. 5. 22. 오전 12:00 전까지\tTEST`,
+      `무료 이용권 ${ticketNo}\tALL\t2026.\u00a05.\u00a020. 오후 3:00부터 2026.\u00a05.\u00a022. 오전 12:00 전까지\tTEST`,
     );
     expect((await operate(app, 'account', 'audit', `home/${accountId}`)).output).toMatch(
       /OPERATOR kim\tSUBSCRIPTION_READ[\s\S]*OPERATOR kim\tTICKET_GIVEN/,

@@ -25,8 +25,8 @@ it('says who, what and when', () => {
     '줄기 단계',
     '1,234점',
     '91.5%',
-    '5월 11일~6월 7일',
-    '2026년 5월 30일',
+    '5월\u00a011일~6월\u00a07일',
+    '2026년 5월\u00a030일',
     '/event/contest/certificates/12-ABCD-EFGH-1234',
   ])
     expect(all).toContain(part);

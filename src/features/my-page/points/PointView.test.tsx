@@ -37,8 +37,8 @@ it('shows signed amounts under the day in Seoul they belong to', async () => {
   expect(screen.getByText('+218개')).toBeTruthy();
   expect(screen.getByText('−320개')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    '2026년 11월 21일 (토)오늘',
-    '2026년 11월 20일 (금)어제',
+    '2026년 11월\u00a021일\u00a0(토)오늘',
+    '2026년 11월\u00a020일\u00a0(금)어제',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('goes by the clock of the server on a device whose clock is wrong', async () 
   const { services, address } = open('/mypage/point', { ...page, currentDate: '2026-11-21T03:00:00.000Z' });
   services.now = () => Date.parse('2015-01-01T03:00:00.000Z');
   await screen.findByText('+18점');
-  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('2026년 11월 20일 (금)어제');
+  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('2026년 11월\u00a020일\u00a0(금)어제');
   fireEvent.click(screen.getByRole('button', { name: '이번 달' }));
   expect(address()).toBe('/mypage/point?from=2026-11-01&to=2026-11-21');
 });

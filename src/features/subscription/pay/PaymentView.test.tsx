@@ -75,8 +75,8 @@ async function fillPayer() {
 it('says what is charged today, for which days, and what comes next', async () => {
   open(sampleNoTicket());
   const sums = await screen.findByRole('region', { name: '결제 내용' });
-  expect(sums.textContent).toContain('2026년 11월 21일 (토)부터 2026년 12월 20일 (일)까지');
-  expect(sums.textContent).toContain('2026년 12월 21일 (월) 9,900원');
+  expect(sums.textContent).toContain('2026년 11월\u00a021일\u00a0(토)부터 2026년 12월\u00a020일\u00a0(일)까지');
+  expect(sums.textContent).toContain('2026년 12월\u00a021일\u00a0(월) 9,900원');
   expect(sums.textContent).toContain('오늘 결제하실 금액9,900원');
   expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull();
 });
