@@ -152,6 +152,11 @@ describe('the ledger', () => {
         for (const { currency, amount, refType, refId } of await ledgerOf(app.db, accountNo)) {
           if (currency === 'POINT' && refType === 'BOOK_MISSION') paid.set(refId, (paid.get(refId) ?? 0) + amount);
         }
+        // A book gives its present with the first mission that pays, and never again.
+        const entries = await ledgerOf(app.db, accountNo);
+        const presents = entries.filter(({ reason, currency }) => reason === 'BOOK_PRESENT' && currency === 'SHELL');
+        const paidBooks = new Set([...paid.keys()].map((refId) => refId.split(':')[0]));
+        expect(presents.map(({ refId }) => refId).sort()).toEqual([...paidBooks].sort());
         done.paid += sum(paid.values());
         done.bought += owned;
         done.used += used;
