@@ -42,6 +42,7 @@ beforeEach(() => {
   play = new AquariumPlay({
     session,
     sound: (effect) => log.push(`sound ${effect}`),
+    calm: () => false,
     report: (error) => {
       throw error;
     },
@@ -72,7 +73,7 @@ function playUnanswered(sound: (effect: string) => void) {
   unanswered.attach();
   const ids: string[] = [];
   quiet.toShell.on('aquarium/command', ({ commandId }) => ids.push(commandId));
-  play = new AquariumPlay({ session: unanswered, sound, report: () => {} });
+  play = new AquariumPlay({ session: unanswered, sound, calm: () => false, report: () => {} });
   return { quiet, ids };
 }
 

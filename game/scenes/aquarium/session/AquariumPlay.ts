@@ -43,6 +43,8 @@ const CELEBRATION_DELAY_MS = 500;
 export interface AquariumPlayOptions {
   session: AquariumSession;
   sound: (effect: string) => void;
+  /** Whether less motion is wished for now. */
+  calm: () => boolean;
   report: (error: unknown) => void;
 }
 
@@ -272,7 +274,7 @@ export class AquariumPlay {
     });
   }
 
-  /** @param animation what explains the change; gauges and level stand still until it has ended */
+  /** @param animation what explains the change; gauges and level stand still until it has ended, or a moment */
   async #send(command: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first shows how it ended.
@@ -285,6 +287,7 @@ export class AquariumPlay {
           return this.#queue.add(animation);
         },
       }),
+      calm: this.#options.calm(),
       onWaiting: () => {
         hush = this.#messages.showTemporarily(waitingWords[command.kind]);
       },
