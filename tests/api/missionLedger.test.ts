@@ -60,6 +60,10 @@ const deeds = fc.oneof(
   },
   {
     weight: 2,
+    arbitrary: fc.record({ do: fc.constant('treat' as const), item: anyItem, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('place' as const),
       item: fc.option(anyItem),
@@ -117,6 +121,11 @@ async function live(path: readonly Deed[]) {
     },
     async use({ item, times }) {
       const answers = await together(times, () => keeper.care(ACTION_OF[item], item));
+      used += answers.filter(({ status }) => status === 200).length;
+    },
+    async treat({ item, times }) {
+      const answers = await together(times, () => keeper.treat(item));
+      for (const { data } of answers) if (data?.purchaseNo) bought.push(data.purchaseNo);
       used += answers.filter(({ status }) => status === 200).length;
     },
     place: ({ position, item }) => keeper.place(position, item),

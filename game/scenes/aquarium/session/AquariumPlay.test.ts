@@ -86,6 +86,15 @@ describe('AquariumPlay', () => {
     expect(play.speech.getState()?.text).toContain('바다 빵');
   });
 
+  it('buys and gives in one step, and raises the gauge as if it had been in the bag', async () => {
+    const [bread] = aquariumFixture().shop;
+    if (!bread) throw new Error('the fixture sells bread');
+    await play.buyAndGive(bread, { x: 0, y: 0 });
+    expect(wishes).toEqual([{ kind: 'buy', itemId: 'bread', quantity: 1, use: true }]);
+    expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
+    expect(play.speech.getState()?.text).toContain('바다 빵');
+  });
+
   it('asks nothing twice while it has no answer, and asks something else', async () => {
     const at = { x: 0, y: 0 };
     await Promise.all([play.give('bread', at), play.give('bread', at), play.rename('파도')]);
