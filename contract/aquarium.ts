@@ -129,10 +129,14 @@ export type AquariumState = z.infer<typeof aquariumState>;
 
 /** POST /api/aquarium/care/me. `itemId` is a bag item, or a free care id. */
 export const careBody = z.strictObject({ action: z.enum(careActions), itemId: z.string().max(40) });
-/** POST /api/aquarium/purchases/me. What is worn or chosen for the tank is bought once. */
+/**
+ * POST /api/aquarium/purchases/me. What is worn or chosen for the tank is bought once. `use`: one cheap thing for care
+ * is bought and given at once, or neither.
+ */
 export const purchaseBody = z.strictObject({
   itemId: z.string().max(40),
   quantity: z.int().min(1).max(MOST_PER_PURCHASE),
+  use: z.literal(true).optional(),
 });
 /** POST /api/aquarium/purchases/{purchaseNo}/refund */
 export const purchaseParams = z.strictObject({

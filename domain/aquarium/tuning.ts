@@ -30,6 +30,8 @@ export const AQUARIUM_TUNING = {
   stageLevels: { egg: 1, baby: 1, young: 12, grown: 25 },
   /** Milliseconds within which an unused item goes back for its full price. */
   refundMs: 10 * MINUTE,
+  /** Care that costs less than this is bought and given in one step, unasked: a dearer thing is asked about first. */
+  oneStepBelow: 20,
   positions: 9,
   /** A tank made to order costs `first + step × tanks owned` shells. */
   customTank: { first: 1000, step: 100 },

@@ -13,6 +13,7 @@ export const ledgerReasons = [
   'SHOP_PURCHASE',
   'SHOP_REFUND',
   'WORD_MISSION',
+  'BOOK_PRESENT',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
@@ -22,8 +23,8 @@ export interface LedgerEntry {
   /** Whole, never 0; negative for spending. */
   amount: number;
   reason: LedgerReason;
-  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'PURCHASE' | 'WORD_MISSION';
-  /** The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the purchase number, or the number of the word mission. */
+  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'BOOK' | 'PURCHASE' | 'WORD_MISSION';
+  /** The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the book number, the purchase number, or the number of the word mission. */
   refId: string;
 }
 
@@ -91,6 +92,15 @@ export function refundEntry(purchaseNo: number, price: number): LedgerEntry {
 /** Rows for a caught word: shells, and EXP as for all that is earned. */
 export function wordMissionEntries(wordMissionNo: number, earned: { shells: number; exp: number }): LedgerEntry[] {
   const source = { reason: 'WORD_MISSION', refType: 'WORD_MISSION', refId: `${wordMissionNo}` } as const;
+  return [
+    { currency: 'SHELL', amount: earned.shells, ...source },
+    { currency: 'EXP', amount: earned.exp, ...source },
+  ];
+}
+
+/** Rows for the present of a book: once for each book, whichever of its missions is passed first. */
+export function bookPresentEntries(bookNo: number, earned: { shells: number; exp: number }): LedgerEntry[] {
+  const source = { reason: 'BOOK_PRESENT', refType: 'BOOK', refId: `${bookNo}` } as const;
   return [
     { currency: 'SHELL', amount: earned.shells, ...source },
     { currency: 'EXP', amount: earned.exp, ...source },

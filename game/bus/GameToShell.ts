@@ -6,7 +6,8 @@ import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
 export type AquariumCommand =
   | { kind: 'care'; action: CareAction; itemId: string }
-  | { kind: 'buy'; itemId: string; quantity: number }
+  /** `use`: one cheap thing is bought and given to the pet at once. */
+  | { kind: 'buy'; itemId: string; quantity: number; use?: true }
   | { kind: 'refund'; purchaseNo: number }
   /** `fromPosition`: this very one is moved, also when another of its kind is in the bag. */
   | { kind: 'place'; position: number; itemId: string | null; fromPosition?: number }

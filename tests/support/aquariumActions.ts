@@ -11,6 +11,9 @@ export function aquariumActions(app: TestApp, token: string) {
       app.post<AquariumChange>('/api/aquarium/care/me', { action, itemId }, token, key),
     buy: (itemId: string, quantity = 1, key?: string) =>
       app.post<AquariumChange>('/api/aquarium/purchases/me', { itemId, quantity }, token, key),
+    /** Buys one and gives it to the pet in one step. */
+    treat: (itemId: string, quantity = 1, key?: string) =>
+      app.post<AquariumChange>('/api/aquarium/purchases/me', { itemId, quantity, use: true }, token, key),
     refund: (purchaseNo: number) =>
       app.send<AquariumChange>('POST', `/api/aquarium/purchases/${purchaseNo}/refund`, { token }),
     place: (position: number, itemId: string | null, fromPosition?: number) =>

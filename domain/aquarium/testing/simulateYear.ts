@@ -1,8 +1,11 @@
 import { expFor } from '../../point/expFor.ts';
 import { levelFromExp } from '../../point/levelFromExp.ts';
+import { POINT_TUNING } from '../../point/tuning.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
 import { pickIndex } from '../../random/pickIndex.ts';
 import { DAY } from '../../time/duration.ts';
+import { WORD_TUNING } from '../../word-mission/tuning.ts';
+import { wordShells } from '../../word-mission/wordShells.ts';
 import { careDayOn } from '../CareDay.ts';
 import { type CareItem, careForPet, type Given, isCareItemKind } from '../careForPet.ts';
 import { nextTank } from '../customTank.ts';
@@ -25,6 +28,10 @@ export interface SoldItem extends CareItem {
 export interface Profile {
   booksPerWeek: number;
   visitsPerWeek: number;
+  /** Books there are to read; after the last one the pupil still comes. */
+  booksInAll?: number;
+  /** Gives the free care of the day and nothing else. */
+  freeCareOnly?: boolean;
   /** True for weeks (0–51) in which the pupil neither reads nor comes. */
   awayIn?: (week: number) => boolean;
 }
@@ -34,22 +41,28 @@ export interface YearReport {
   income: number;
   /** Shells spent on food, toys and training. */
   careSpent: number;
-  /** Weeks in which something was bought that stays. */
+  /** Weeks in which something was bought that stays, and how many such things there are in the end. */
   weeksWithFurniture: number;
+  lastingThings: number;
+  /** Day (from 1) on which the shop first had nothing new for the pupil's level; null when it never happened. */
+  emptyOn: number | null;
   /** Shells at the end of each week. */
   wallets: number[];
   level: number;
   meanSatiety: number;
   lowestSatiety: number;
+  /** Share of visits on which the pet is met hungry. */
+  hungryShare: number;
 }
 
 const WEEKS = 52;
 const ROUNDING = 1e-9;
 /** Weeks of school holidays: half the books, two visits at most. */
 const HOLIDAY_WEEKS = new Set([7, 8, 20, 29, 30, 31, 32, 40, 51]);
-const BOOK_POINTS = 100;
-/** Shells of the three word missions of a day. */
-const WORD_SHELLS = 12;
+/** Points of a book: four scored missions badly done, up to all six with their retries. */
+const BOOK_POINTS = { from: 60, to: 140 };
+/** Satiety below which a pet would be called hungry. */
+const HUNGRY = 40;
 /** The first month of the year, as a number of months since year 0: 2026-05. */
 const FIRST_MONTH = 2026 * 12 + 4;
 /** What a child still buys in one visit, besides food. */
@@ -68,14 +81,18 @@ export function simulateYear(
     income: 0,
     careSpent: 0,
     weeksWithFurniture: 0,
+    lastingThings: 0,
+    emptyOn: null,
     wallets: [],
     level: 1,
     meanSatiety: 0,
     lowestSatiety: 100,
+    hungryShare: 0,
   };
   let allVisits = 0;
   /** Books begun so far, with their fractions: one a month is a quarter a week. */
   let begun = 0;
+  let lastBookDay = Number.NEGATIVE_INFINITY;
   for (let week = 0; week < WEEKS; week += 1) {
     const holiday = HOLIDAY_WEEKS.has(week);
     const away = profile.awayIn?.(week) ?? false;
@@ -86,25 +103,35 @@ export function simulateYear(
     let ordinal = 0;
     let furniture = 0;
     for (let visit = 0; visit < visits; visit += 1) {
-      owner.arrive((week * 7 + Math.floor((visit * 7) / visits)) * DAY);
+      const day = week * 7 + Math.floor((visit * 7) / visits);
+      owner.arrive(day * DAY);
       report.lowestSatiety = Math.min(report.lowestSatiety, owner.gauges.satiety);
       report.meanSatiety += owner.gauges.satiety;
+      report.hungryShare += owner.gauges.satiety < HUNGRY ? 1 : 0;
       allVisits += 1;
-      const read = Math.floor(begun + books / visits + ROUNDING) - Math.floor(begun + ROUNDING);
-      begun += books / visits;
+      const left = (profile.booksInAll ?? Number.POSITIVE_INFINITY) - Math.floor(begun + ROUNDING);
+      const read = Math.min(left, Math.floor(begun + books / visits + ROUNDING) - Math.floor(begun + ROUNDING));
+      begun = Math.min(begun + books / visits, profile.booksInAll ?? Number.POSITIVE_INFINITY);
       for (let book = 0; book < read; book += 1) {
         ordinal += 1;
-        // Pupils get 60 to 100 % right, as in the simulation that fixed the prices.
-        report.income += owner.earn(shellsOf(Math.round(BOOK_POINTS * (0.6 + 0.4 * random())), ordinal));
+        lastBookDay = day;
+        const points = BOOK_POINTS.from + Math.round((BOOK_POINTS.to - BOOK_POINTS.from) * random());
+        report.income += owner.earn(shellsOf(points, ordinal));
+        report.income += owner.earn(shellsOf(POINT_TUNING.bookPresent, ordinal));
       }
-      if (random() < 0.8) report.income += owner.earn(WORD_SHELLS);
-      report.careSpent += owner.care();
+      // A book lends its words for some days; afterwards they come from lists.
+      const bookNo = day - lastBookDay <= WORD_TUNING.bookDays ? 1 : null;
+      if (random() < 0.8) report.income += owner.earn(WORD_TUNING.aDay * wordShells({ bookNo }));
+      report.careSpent += owner.care(profile.freeCareOnly ?? false);
       for (let times = 0; times < FURNITURE_A_VISIT; times += 1) furniture += owner.furnish(report.income / (week + 1));
+      if (owner.sawAll) report.emptyOn ??= day + 1;
     }
     if (furniture > 0) report.weeksWithFurniture += 1;
+    report.lastingThings += furniture;
     report.wallets.push(owner.shells);
   }
   report.meanSatiety /= Math.max(1, allVisits);
+  report.hungryShare /= Math.max(1, allVisits);
   return { ...report, level: levelFromExp(owner.exp).level };
 }
 
@@ -119,6 +146,8 @@ class Owner {
   month = '';
   gauges: Gauges = { ...AQUARIUM_TUNING.startGauges };
   #snapshot: GaugeSnapshot = { ...AQUARIUM_TUNING.startGauges, at: 0 };
+  /** The shop has nothing new that the pet is big enough for. */
+  sawAll = false;
   #now = 0;
   #owned: Bag = new Map();
   #gifts = 0;
@@ -144,7 +173,7 @@ class Owner {
   }
 
   /** Free care first; then the cheapest thing from the shop for a gauge that is not well. Returns shells spent. */
-  care(): number {
+  care(freeOnly: boolean): number {
     let spent = 0;
     let today = careDayOn(null, `${this.#now}`);
     const give = (action: 'feed' | 'play' | 'train', given: Given) => {
@@ -164,7 +193,8 @@ class Owner {
     for (const name of gaugeNames) {
       const [action, kind] = wanted[name];
       const cheapest = this.#shop.filter((item) => item.kind === kind).sort((a, b) => a.price - b.price)[0];
-      if (!cheapest || this.gauges[name] >= AQUARIUM_TUNING.joyfulGauge || this.shells < cheapest.price) continue;
+      if (freeOnly || !cheapest || this.gauges[name] >= AQUARIUM_TUNING.joyfulGauge || this.shells < cheapest.price)
+        continue;
       if (!give(action, { item: cheapest })) continue;
       this.shells -= cheapest.price;
       spent += cheapest.price;
@@ -198,6 +228,7 @@ class Owner {
         soldIn(item, this.month) &&
         !this.#owned.has(item.itemId),
     );
+    this.sawAll = choices.length === 0;
     const cheapest = Math.min(...choices.map(({ price }) => price));
     const within = choices.filter(({ price }) => price <= Math.max(cheapest, 3 * weeklyIncome));
     if (within.length > 0) return within[pickIndex(within.length, this.#random)] ?? null;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useGame } from '../../engine/GameServices.ts';
@@ -173,11 +174,15 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
 function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
   const { session, layout } = useAquarium();
   const commands = useStore(session.pending);
-  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
+  const cared = layout.panelHidesPet && [...commands.values()].some(isCare);
   const wanted = playing || cared;
   useEffect(() => {
     if (wanted && panelOpen) close();
   }, [wanted, panelOpen, close]);
+}
+
+function isCare(command: AquariumCommand): boolean {
+  return command.kind === 'care' || (command.kind === 'buy' && command.use === true);
 }
 
 /** Why the aquarium rests and until when, kindly; nothing while it is open. */

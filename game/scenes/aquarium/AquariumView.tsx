@@ -41,7 +41,15 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
-  const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
+  const [play] = useState(
+    () =>
+      new AquariumPlay({
+        session,
+        report,
+        sound: (effect) => audio.play(effect),
+        calm: () => settings.getState().reducedMotion,
+      }),
+  );
   const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AquariumChange, careBody } from '#contract/aquarium.ts';
 import type { ErrorCode } from '#contract/errorCodes.ts';
-import { careForPet, type Given, isFreeCareId } from '#domain/aquarium/careForPet.ts';
+import { type CareKind, careForPet, type Given, isFreeCareId } from '#domain/aquarium/careForPet.ts';
 import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
 import { withItem } from '#domain/aquarium/placeItem.ts';
 import type { Shop } from '#server/content/readShop.ts';
@@ -28,18 +28,23 @@ export async function careForMyPet(
   { action, itemId }: z.infer<typeof careBody>,
 ): Promise<AquariumChange> {
   return changeAquarium(context, shop, (aquarium) => {
-    if (pauseAt(aquarium.pauses, context.now) !== null) {
-      throw new AppError('AQUARIUM_RESTING', { message: restWords.HOLIDAY });
-    }
     const given = whatIsGiven(aquarium, shop, itemId);
-    const result = careForPet(aquarium.pet.gauges, action, given, aquarium.today);
-    if (!result.ok) throw new AppError(REFUSALS[result.reason]);
-    return {
-      pet: { ...aquarium.pet, gauges: result.gauges },
-      today: result.today,
-      bag: result.usesItem ? withItem(aquarium.bag, itemId, -1) : aquarium.bag,
-    };
+    const bag = 'item' in given ? withItem(aquarium.bag, itemId, -1) : aquarium.bag;
+    return { ...giveCare(aquarium, context.now, action, given), bag };
   });
+}
+
+/** What care changes of pet and day. @throws AppError PET_ACTION_LIMIT, GAUGE_FULL, INVALID_INPUT, AQUARIUM_RESTING */
+export function giveCare(
+  { pet, today, pauses }: Aquarium,
+  now: number,
+  action: CareKind,
+  given: Given,
+): Pick<Aquarium, 'pet' | 'today'> {
+  if (pauseAt(pauses, now) !== null) throw new AppError('AQUARIUM_RESTING', { message: restWords.HOLIDAY });
+  const result = careForPet(pet.gauges, action, given, today);
+  if (!result.ok) throw new AppError(REFUSALS[result.reason]);
+  return { pet: { ...pet, gauges: result.gauges }, today: result.today };
 }
 
 function whatIsGiven({ bag }: Aquarium, shop: Shop, itemId: string): Given {

@@ -2,7 +2,7 @@ import type { WordReward } from '#contract/wordMission.ts';
 import { expFor } from '#domain/point/expFor.ts';
 import { wordMissionEntries } from '#domain/point/LedgerEntry.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
+import { wordShells } from '#domain/word-mission/wordShells.ts';
 import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
@@ -26,7 +26,7 @@ export async function takeWordReward(context: SignedInContext, shop: Shop, wordM
       if (!mission) throw new AppError('NOT_FOUND');
       if (mission.solvedAt === null) throw new AppError('WORD_NOT_CAUGHT');
       if (!(await wordMissionRows.take(db, wordMissionNo, now))) return {};
-      const { shells } = WORD_TUNING;
+      const shells = wordShells(mission);
       const earned = { shells, exp: expFor(shells, pet.gauges) };
       const stamp = { accountNo, now, dayKey: seoulDay(now) };
       const written = await pointLedger.append(db, stamp, wordMissionEntries(wordMissionNo, earned));

@@ -13,8 +13,8 @@ export async function sendCommand(api: ApiClient, command: AquariumCommand): Pro
       return granted(action, itemId, await api.call(aquariumApi.care, { body: { action, itemId } }));
     }
     case 'buy': {
-      const { itemId, quantity } = command;
-      return granted('buy', itemId, await api.call(aquariumApi.buy, { body: { itemId, quantity } }));
+      const { kind, ...body } = command;
+      return granted(kind, body.itemId, await api.call(aquariumApi.buy, { body }));
     }
     case 'refund': {
       const { purchaseNo } = command;

@@ -45,6 +45,18 @@ export class AquariumPage {
     return price;
   }
 
+  /** Buys one cheap thing and gives it to the pet in one step; returns its price. */
+  async treat(itemName: string): Promise<number> {
+    await this.hands.press(this.page.getByRole('button', { name: '상점', exact: true }));
+    await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
+    const button = this.page.getByRole('button', { name: /1개 사서 먹이기$/ });
+    const price = Number(/조개 (\d+)개로/.exec((await button.getAttribute('aria-label')) ?? '')?.[1]);
+    const before = await this.shells();
+    await this.hands.press(button);
+    await expect.poll(() => this.shells()).toBe(before - price);
+    return price;
+  }
+
   async feed(itemName: string): Promise<void> {
     await this.hands.press(this.page.getByRole('button', { name: '가방', exact: true }));
     await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));

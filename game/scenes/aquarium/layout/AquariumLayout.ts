@@ -76,3 +76,13 @@ export interface AquariumLayout {
   small: number;
   look: PanelLook;
 }
+
+/** Side of a thing that is carried to the pet under a finger. */
+export function carriedSize({ look }: Pick<AquariumLayout, 'look'>): number {
+  return look.form === 'beside' ? 120 * look.unit : 92;
+}
+
+/** Where a thing comes from that is given by a button: above the pet, in sight beside a panel. */
+export function mouthSide({ petAside }: Pick<AquariumLayout, 'petAside'>): StagePoint {
+  return { x: petAside.x, y: petAside.y - 220 };
+}

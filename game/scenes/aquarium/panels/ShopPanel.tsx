@@ -1,11 +1,15 @@
+import type { FederatedPointerEvent } from 'pixi.js';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShopItem } from '#contract/aquarium.ts';
+import { isOneStep } from '#domain/aquarium/purchaseRefusal.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '#game/engine/GameServices.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import { useFocusOnward } from '#game/engine/twins/useFocusOnward.ts';
 import { Dialog } from '#game/ui/Dialog.tsx';
 import { useAquarium, useAquariumState } from '../AquariumContext.ts';
+import { carriedSize, mouthSide } from '../layout/AquariumLayout.ts';
 import { BuyControls } from './BuyControls.tsx';
 import { ItemBrowser } from './ItemBrowser.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
@@ -16,9 +20,12 @@ import { useItemSearch } from './useItemSearch.ts';
 import { useShopChoice } from './useShopChoice.ts';
 import { useTryOn } from './useTryOn.ts';
 
-/** Fixed prices in shells, the effect before buying, a question before paying, ten minutes to think again. */
+/**
+ * Fixed prices in shells, the effect before buying, a question before paying, ten minutes to think again. What is cheap
+ * is given to the pet at once, by its button or carried to its mouth.
+ */
 export function ShopPanel({ onClose }: { onClose: () => void }) {
-  const { session } = useAquarium();
+  const { session, play, layout, grab, reachesPet } = useAquarium();
   const state = useAquariumState();
   const { gauges } = useStore(session.shown);
   const search = useItemSearch();
@@ -29,6 +36,18 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   useTryOn(touched?.item);
   // What was bought once can be worn at once: the button that bought it gives way to that.
   useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], 'look-all');
+  const carry = (item: ShopItem, across?: 'x') => ({
+    frame: item.art,
+    size: carriedSize(layout),
+    across,
+    onStart: () => select(item.itemId),
+    onDrop: (at: StagePoint) => {
+      if (reachesPet(at)) void play.buyAndGive(item, at);
+    },
+  });
+  const grabCheap = (item: ShopItem, event: FederatedPointerEvent, across?: 'x') => {
+    if (isOneStep(item)) grab(event, carry(item, across));
+  };
   const refunds = tab === 'refund' && search.query === null;
   return (
     <>
@@ -48,6 +67,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
         shells={state.shells}
         selected={chosen?.item.itemId ?? null}
         onSelect={select}
+        onGrab={(item, event) => grabCheap(item, event, 'x')}
         onClose={onClose}
         detail={
           refunds ? (
@@ -58,6 +78,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
                 item={chosen.item}
                 count={quantity > 1 ? ` ${quantity}개` : ''}
                 trying={touched ? tryingWords(touched.item) : ''}
+                onGrab={(event) => grabCheap(chosen.item, event)}
               >
                 {chosen.owned ? (
                   <LookControls item={chosen.item} />
@@ -67,6 +88,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
                     quantity={quantity}
                     onQuantity={setQuantity}
                     onBuy={() => setAsking(true)}
+                    onGive={() => void play.buyAndGive(chosen.item, mouthSide(layout))}
                   />
                 )}
               </ItemDetail>

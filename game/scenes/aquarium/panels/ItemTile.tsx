@@ -11,40 +11,52 @@ import { Pressed } from '#game/ui/Pressed.tsx';
 import { ScrollContext } from '#game/ui/ScrollContext.ts';
 import { Surface } from '#game/ui/Surface.tsx';
 
-export interface TrayItemProps {
+export interface ItemTileProps {
+  id: string;
   item: ShopItem;
-  quantity: number;
+  /** Announced after its name: how many, or for how much. */
+  words: string;
+  /** In its corner: how many, or nothing. */
+  badge?: string;
+  /** Below its picture: a price. */
+  price?: string;
   x: number;
+  y?: number;
   side: number;
-  selected: boolean;
+  selected?: boolean;
+  disabled?: boolean;
   onPress: () => void;
   onGrab: (event: FederatedPointerEvent) => void;
 }
 
-/** One kind of furniture in the tray. */
-export function TrayItem({ item, quantity, x, side, selected, onPress, onGrab }: TrayItemProps) {
+/** One thing of a row, to be pressed or carried away: furniture in the tray, a treat for the pet. */
+export function ItemTile(props: ItemTileProps) {
+  const { id, item, words, badge, price, x, y = 0, side, selected = false, disabled = false, onPress, onGrab } = props;
   const { assets } = useGame();
   const reveal = useContext(ScrollContext);
-  const { held, onPointerDown } = usePress(onPress);
+  const { held, onPointerDown } = usePress(() => {
+    if (!disabled) onPress();
+  });
+  const foot = price === undefined ? 0 : side * 0.26;
   useTwin({
-    id: `tray-${item.itemId}`,
+    id,
     role: 'button',
-    name: `${item.name} ${quantity}개`,
-    pressed: selected,
-    rect: { x, y: 0, width: side, height: side },
+    name: `${item.name} ${words}`,
+    ...(price === undefined ? { pressed: selected } : { disabled }),
+    rect: { x, y, width: side, height: side },
     onPress,
     onFocus: () => reveal(x, x + side),
   });
   return (
-    <Group x={x}>
+    <Group x={x} y={y}>
       <Pressed
         held={held}
         centerX={side / 2}
         centerY={side / 2}
-        enabled
+        enabled={!disabled}
         onPointerDown={(event) => {
           onPointerDown(event);
-          onGrab(event);
+          if (!disabled) onGrab(event);
         }}
       >
         <Surface
@@ -58,15 +70,28 @@ export function TrayItem({ item, quantity, x, side, selected, onPress, onGrab }:
         />
         <pixiSprite
           texture={assets.texture(item.art)}
-          x={10}
-          y={10}
-          width={side - 20}
-          height={side - 20}
+          x={10 + foot / 2}
+          y={10 - foot * 0.1}
+          width={side - 20 - foot}
+          height={side - 20 - foot}
+          alpha={disabled ? 0.45 : 1}
           eventMode="none"
         />
-        {quantity > 1 && (
+        {price !== undefined && (
+          <Group x={side / 2 - foot * 0.9} y={side - foot * 0.72}>
+            <pixiSprite
+              texture={assets.texture('item/oyster')}
+              anchor={{ x: 0.5, y: 0.5 }}
+              width={foot}
+              height={foot}
+              eventMode="none"
+            />
+            <Label text={price} x={foot * 0.6} size={side * 0.22} color={palette.teal} anchor="left" />
+          </Group>
+        )}
+        {badge && (
           <Label
-            text={`${quantity}`}
+            text={badge}
             x={side - 8}
             y={4}
             size={side * 0.29}
