@@ -15,20 +15,15 @@ import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
 import { type OpenedBook, openBook } from './openBook.ts';
-import { type PreparedPage, prepareBook } from './prepareBook.ts';
+import { PageNumbers } from './PageNumbers.tsx';
+import { pageNumberWords } from './pageNumberWords.ts';
+import { prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
-import {
-  firstPageOfSpread,
-  lastPageOfSpread,
-  pageOfColumn,
-  type SpreadLayout,
-  spreadCount,
-  spreadOfColumn,
-} from './SpreadLayout.ts';
+import { type Shown, shownOnSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -68,10 +63,12 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
 
   const shown = layout && spread !== null ? Math.min(spread, spreadCount(layout) - 1) : null;
-  const firstNo = layout && shown !== null ? pages[firstPageOfSpread(layout, shown)]?.pageNo : undefined;
-  const lastNo = layout && shown !== null ? pages[lastPageOfSpread(layout, shown)]?.pageNo : undefined;
+  const seen: Shown | null = layout && shown !== null ? shownOnSpread(layout, shown) : null;
+  const firstNo = seen ? pages[seen.firstPage]?.pageNo : undefined;
+  const lastNo = seen ? pages[seen.lastPage]?.pageNo : undefined;
   const hereNo = firstNo ?? startNo;
   const reachedNo = lastNo ?? startNo;
+  const number = pageNumberWords({ firstNo: hereNo, lastNo: reachedNo, part: seen?.part ?? null });
   const bookmarked = bookmark !== null && bookmark >= hereNo && bookmark <= reachedNo;
 
   useKeptPlace({ opened, shownNo: lastNo, turned: place.turned, save });
@@ -172,7 +169,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         />
       </Main>
       <ReaderBottomBar
-        pageNo={reachedNo}
+        number={number}
         pageCount={pages.at(-1)?.pageNo ?? 1}
         spread={shown ?? 0}
         spreads={layout ? spreadCount(layout) : 1}
@@ -198,26 +195,8 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
       />
       <p className="visually-hidden" role="status">
-        {atEnd ? '책을 다 읽었어요' : `${reachedNo}쪽`}
+        {atEnd ? '책을 다 읽었어요' : number.spoken}
       </p>
-    </div>
-  );
-}
-
-interface PageNumbersProps {
-  layout: SpreadLayout;
-  spread: number;
-  pages: readonly PreparedPage[];
-}
-
-/** The printed number at the foot of each leaf. */
-function PageNumbers({ layout, spread, pages }: PageNumbersProps) {
-  const columns = Array.from({ length: layout.columnsPerSpread }, (_, at) => spread * layout.columnsPerSpread + at);
-  return (
-    <div className={styles.numbers} aria-hidden="true">
-      {columns.map((column) => (
-        <span key={column}>{column < layout.columnCount ? pages[pageOfColumn(layout, column)]?.pageNo : ''}</span>
-      ))}
     </div>
   );
 }
