@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '#contract/reading.ts';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useScreenLock } from '../../lib/browser/useScreenLock.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import { createReaderSettings } from '../../lib/persisted/settings.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useReadAloud } from '../../lib/read-aloud/useReadAloud.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { useReaderSettings } from '../../lib/reader-settings/useReaderSettings.ts';
 import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
@@ -38,9 +38,7 @@ interface ReaderProps {
 }
 
 export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
-  const { storage } = useServices();
-  const kept = useMemo(() => createReaderSettings(storage), [storage]);
-  const [settings, setSettings] = useState(() => kept.read());
+  const { settings, choose } = useReaderSettings();
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
   const [dialog, setDialog] = useState<ReaderDialog | null>(null);
   const [opened] = useState(() => openBook(book, outbox.read(book.bookNo), wantedPageNo));
@@ -49,7 +47,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
 
   const flow = useRef<HTMLDivElement>(null);
   const twoColumns = useMediaQuery('(min-width: 59.375em) and (min-aspect-ratio: 1/1)');
-  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, `${settings.fontStep} ${settings.lineStep}`);
+  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, setBy(settings));
   const indexOf = useCallback(
     (no: number) =>
       Math.max(
@@ -114,14 +112,10 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
     else if (flow.current && layout && shown !== null) start(firstSentenceOfSpread(flow.current, layout, shown));
   }
 
-  const look = {
-    '--reader-size': `${readerScales.fontSizes[settings.fontStep]}px`,
-    '--reader-leading': readerScales.lineHeights[settings.lineStep],
-  } as CSSProperties;
   const shift = layout && shown !== null ? -shown * layout.spreadStep : 0;
 
   return (
-    <div className={styles.reader} data-theme={settings.theme} style={look}>
+    <div className={styles.reader} data-theme={settings.theme} style={lookOf(settings)}>
       <ReaderTopBar
         bookNo={book.bookNo}
         bookName={book.bookName}
@@ -184,10 +178,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         onClose={() => setDialog(null)}
         settings={settings}
         canSpeak={voice !== null}
-        onSettings={(changed) => {
-          setSettings(changed);
-          kept.write(changed);
-        }}
+        onSettings={choose}
         bookName={book.bookName}
         pages={pages}
         hereNo={hereNo}
@@ -200,6 +191,20 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
     </div>
   );
 }
+
+/** What the text is set in: it falls into columns again with each change. */
+function lookOf({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings): CSSProperties {
+  const { fontSizes, lineHeights, letterSpacings, wordSpacings } = readerScales;
+  return {
+    '--reader-size': `${fontSizes[fontStep]}px`,
+    '--reader-leading': lineHeights[lineStep],
+    '--reader-letter': `${letterSpacings[letterStep]}em`,
+    '--reader-word': `${wordSpacings[wordStep]}em`,
+  } as CSSProperties;
+}
+
+const setBy = ({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings) =>
+  [fontStep, lineStep, letterStep, wordStep].join();
 
 interface KeptPlace {
   opened: OpenedBook;

@@ -33,9 +33,9 @@ export const pageFits: readonly PageFit[] = [
   { size: 1.08, leading: 1.08 },
 ];
 
-/** Lines that the last column of a page holds at least: a third of a column, six at most; two where a column has few. */
+/** Lines that the last column of a page holds at least: a third of a column, from three to six; two where it has few. */
 export function leastLines(capacity: number): number {
-  return capacity < 9 ? 2 : Math.min(6, Math.floor(capacity / 3));
+  return capacity < 5 ? 2 : Math.max(3, Math.min(6, Math.floor(capacity / 3)));
 }
 
 /** Whether nobody turns a page for a line or two. A page that is short as a whole stands as it is. */
