@@ -10,7 +10,7 @@ import { requirePermission } from '#server/modules/ticket/public.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 import { readingDays } from '#server/repositories/readingDays.ts';
-import { readerSettingRows } from './repositories/readerSettings.ts';
+import { readerSettingRows } from './repositories/readerSettingRows.ts';
 
 /** Lists of book numbers that belong to a reader. */
 export const readShelf = {

@@ -1,4 +1,4 @@
-import { fillsBetter, fillsWell, type PageFill, type PageFit, pageFits, plainFit } from './pageFit.ts';
+import { fillsBetter, fillsWell, type PageFill, type PageFit, pageFits, plainFit } from './pageFits.ts';
 
 /** Where columns lie on the screen, CSS pixels. */
 interface Columns {
@@ -40,7 +40,7 @@ function setFit(page: HTMLElement, { size, leading }: PageFit): void {
 
 /** Null where nothing is laid out. */
 function measureFill(page: HTMLElement, { start, step, top, height }: Columns): PageFill | null {
-  // Inline boxes: what a browser tells of a block that goes on over columns differs.
+  // Inline boxes: browsers differ in the boxes of a block that goes on over columns.
   const first = page.querySelector('[data-page]')?.getClientRects()[0];
   const last = [...([...page.querySelectorAll('[data-sentence]')].at(-1)?.getClientRects() ?? [])].at(-1);
   const line = Number.parseFloat(getComputedStyle(page).lineHeight);

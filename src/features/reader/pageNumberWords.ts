@@ -8,7 +8,7 @@ interface SeenPages {
 }
 
 /**
- * What is on the screen, as a number to see and one to hear: 3쪽, 3–4쪽, or 3쪽 · 2/2 where a page takes more than one
+ * What is on the screen, as a number to see and one to listen to: 3쪽, 3–4쪽, or 3쪽 · 2/2 where a page takes more than one
  * screen.
  */
 export function pageNumberWords({ firstNo, lastNo, part }: SeenPages): { shown: string; spoken: string } {

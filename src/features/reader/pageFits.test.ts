@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillsBetter, fillsWell, type PageFill, type PageFit, pageFits, plainFit } from './pageFit.ts';
+import { fillsBetter, fillsWell, type PageFill, type PageFit, pageFits, plainFit } from './pageFits.ts';
 
 /** A page of a book on a screen: lengths of its paragraphs in letters, and what the letters are set in, CSS pixels. */
 interface Sheet {
