@@ -37,6 +37,7 @@ export interface Tables {
   book_mission: book.BookMissionTable;
   book_revision: book.BookRevisionTable;
   book_cart: book.BookCartTable;
+  reader_setting: book.ReaderSettingTable;
   book_favourite: book.BookFavouriteTable;
   reading_progress: book.ReadingProgressTable;
   shelf_book: library.ShelfBookTable;

@@ -20,7 +20,7 @@ export function BookText({ pages, speaking }: BookTextProps) {
 
 const Page = memo(function Page({ page, speaking }: { page: PreparedPage; speaking: number | null }) {
   return (
-    <section className={styles.page} aria-label={`${page.pageNo}쪽`}>
+    <section data-fit="" className={styles.page} aria-label={`${page.pageNo}쪽`}>
       <span data-page={page.pageNo} className={styles.mark} aria-hidden="true" />
       {page.heading && <h2 className={styles.heading}>{page.heading}</h2>}
       {page.paragraphs.map((paragraph) => (

@@ -150,12 +150,12 @@ it('shows no bookmark that was taken out and not sent yet', async () => {
 it('shows something else with every step of the slider, also where two pages lie side by side', async () => {
   wide = true;
   open({ lastPageNo: 4 });
-  await shown('4쪽');
+  await shown('3쪽과 4쪽');
   const slider = screen.getByRole('slider', { name: '쪽' }) as HTMLInputElement;
-  expect(slider.getAttribute('aria-valuetext')).toBe('6쪽 가운데 4쪽');
+  expect(slider.getAttribute('aria-valuetext')).toBe('6쪽 가운데 3쪽과 4쪽');
   fireEvent.change(slider, { target: { value: Number(slider.value) - 1 } });
-  await shown('2쪽');
+  await shown('1쪽과 2쪽');
   expect(slider.value).toBe(slider.min);
   fireEvent.change(slider, { target: { value: slider.max } });
-  await shown('6쪽');
+  await shown('5쪽과 6쪽');
 });

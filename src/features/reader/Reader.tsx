@@ -1,34 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '#contract/reading.ts';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useScreenLock } from '../../lib/browser/useScreenLock.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import { createReaderSettings } from '../../lib/persisted/settings.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useReadAloud } from '../../lib/read-aloud/useReadAloud.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { useReaderSettings } from '../../lib/reader-settings/useReaderSettings.ts';
 import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
 import { type OpenedBook, openBook } from './openBook.ts';
-import { type PreparedPage, prepareBook } from './prepareBook.ts';
+import { PageNumbers } from './PageNumbers.tsx';
+import { pageNumberWords } from './pageNumberWords.ts';
+import { prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
-import {
-  firstPageOfSpread,
-  lastPageOfSpread,
-  pageOfColumn,
-  type SpreadLayout,
-  spreadCount,
-  spreadOfColumn,
-} from './SpreadLayout.ts';
+import { type Shown, shownOnSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -43,9 +38,7 @@ interface ReaderProps {
 }
 
 export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
-  const { storage } = useServices();
-  const kept = useMemo(() => createReaderSettings(storage), [storage]);
-  const [settings, setSettings] = useState(() => kept.read());
+  const { settings, choose } = useReaderSettings();
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
   const [dialog, setDialog] = useState<ReaderDialog | null>(null);
   const [opened] = useState(() => openBook(book, outbox.read(book.bookNo), wantedPageNo));
@@ -54,7 +47,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
 
   const flow = useRef<HTMLDivElement>(null);
   const twoColumns = useMediaQuery('(min-width: 59.375em) and (min-aspect-ratio: 1/1)');
-  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, `${settings.fontStep} ${settings.lineStep}`);
+  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, setBy(settings));
   const indexOf = useCallback(
     (no: number) =>
       Math.max(
@@ -68,10 +61,12 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
 
   const shown = layout && spread !== null ? Math.min(spread, spreadCount(layout) - 1) : null;
-  const firstNo = layout && shown !== null ? pages[firstPageOfSpread(layout, shown)]?.pageNo : undefined;
-  const lastNo = layout && shown !== null ? pages[lastPageOfSpread(layout, shown)]?.pageNo : undefined;
+  const seen: Shown | null = layout && shown !== null ? shownOnSpread(layout, shown) : null;
+  const firstNo = seen ? pages[seen.firstPage]?.pageNo : undefined;
+  const lastNo = seen ? pages[seen.lastPage]?.pageNo : undefined;
   const hereNo = firstNo ?? startNo;
   const reachedNo = lastNo ?? startNo;
+  const number = pageNumberWords({ firstNo: hereNo, lastNo: reachedNo, part: seen?.part ?? null });
   const bookmarked = bookmark !== null && bookmark >= hereNo && bookmark <= reachedNo;
 
   useKeptPlace({ opened, shownNo: lastNo, turned: place.turned, save });
@@ -117,14 +112,10 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
     else if (flow.current && layout && shown !== null) start(firstSentenceOfSpread(flow.current, layout, shown));
   }
 
-  const look = {
-    '--reader-size': `${readerScales.fontSizes[settings.fontStep]}px`,
-    '--reader-leading': readerScales.lineHeights[settings.lineStep],
-  } as CSSProperties;
   const shift = layout && shown !== null ? -shown * layout.spreadStep : 0;
 
   return (
-    <div className={styles.reader} data-theme={settings.theme} style={look}>
+    <div className={styles.reader} data-theme={settings.theme} style={lookOf(settings)}>
       <ReaderTopBar
         bookNo={book.bookNo}
         bookName={book.bookName}
@@ -172,7 +163,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         />
       </Main>
       <ReaderBottomBar
-        pageNo={reachedNo}
+        number={number}
         pageCount={pages.at(-1)?.pageNo ?? 1}
         spread={shown ?? 0}
         spreads={layout ? spreadCount(layout) : 1}
@@ -187,10 +178,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         onClose={() => setDialog(null)}
         settings={settings}
         canSpeak={voice !== null}
-        onSettings={(changed) => {
-          setSettings(changed);
-          kept.write(changed);
-        }}
+        onSettings={choose}
         bookName={book.bookName}
         pages={pages}
         hereNo={hereNo}
@@ -198,29 +186,25 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
       />
       <p className="visually-hidden" role="status">
-        {atEnd ? '책을 다 읽었어요' : `${reachedNo}쪽`}
+        {atEnd ? '책을 다 읽었어요' : number.spoken}
       </p>
     </div>
   );
 }
 
-interface PageNumbersProps {
-  layout: SpreadLayout;
-  spread: number;
-  pages: readonly PreparedPage[];
+/** What the text is set in: it falls into columns again with each change. */
+function lookOf({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings): CSSProperties {
+  const { fontSizes, lineHeights, letterSpacings, wordSpacings } = readerScales;
+  return {
+    '--reader-size': `${fontSizes[fontStep]}px`,
+    '--reader-leading': lineHeights[lineStep],
+    '--reader-letter': `${letterSpacings[letterStep]}em`,
+    '--reader-word': `${wordSpacings[wordStep]}em`,
+  } as CSSProperties;
 }
 
-/** The printed number at the foot of each leaf. */
-function PageNumbers({ layout, spread, pages }: PageNumbersProps) {
-  const columns = Array.from({ length: layout.columnsPerSpread }, (_, at) => spread * layout.columnsPerSpread + at);
-  return (
-    <div className={styles.numbers} aria-hidden="true">
-      {columns.map((column) => (
-        <span key={column}>{column < layout.columnCount ? pages[pageOfColumn(layout, column)]?.pageNo : ''}</span>
-      ))}
-    </div>
-  );
-}
+const setBy = ({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings) =>
+  [fontStep, lineStep, letterStep, wordStep].join();
 
 interface KeptPlace {
   opened: OpenedBook;

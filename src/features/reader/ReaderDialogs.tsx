@@ -1,6 +1,6 @@
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import type { ReaderSettings } from '../../lib/persisted/settings.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
 import type { PreparedPage } from './prepareBook.ts';
@@ -16,7 +16,7 @@ interface ReaderDialogsProps {
   onClose: () => void;
   settings: ReaderSettings;
   canSpeak: boolean;
-  onSettings: (settings: ReaderSettings) => void;
+  onSettings: (change: Partial<ReaderSettings>) => void;
   bookName: string;
   pages: readonly PreparedPage[];
   hereNo: number;

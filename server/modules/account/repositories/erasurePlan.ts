@@ -39,6 +39,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   personality_result: 'ERASE',
   verification: 'ERASE',
   reading_progress: 'ERASE',
+  reader_setting: 'ERASE',
   reading_day: 'ERASE',
   shelf_book: 'ERASE',
   book_cart: 'ERASE',

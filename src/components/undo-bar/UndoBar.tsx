@@ -1,7 +1,8 @@
 import { Undo2, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { IconButton } from '../../components/button/IconButton.tsx';
+import { TitleText } from '../book/TitleText.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import styles from './UndoBar.module.css';
 
 export interface Undoable {
@@ -49,7 +50,9 @@ export function UndoBar({ done, onClose }: UndoBarProps) {
     <div className={styles.place} role="status">
       {done && (
         <div key={done.id} ref={bar} className={styles.bar}>
-          <p>{done.text}</p>
+          <p>
+            <TitleText>{done.text}</TitleText>
+          </p>
           {undo && (
             <Button tone="white" icon={<Undo2 aria-hidden="true" />} onClick={undo}>
               되돌리기
