@@ -34,6 +34,7 @@ import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
 import { markedAtOnce } from './migrations/027_marked_at_once.ts';
 import { readerSettings } from './migrations/029_reader_settings.ts';
+import { wordBasket } from './migrations/030_word_basket.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -88,6 +89,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '026_school_classes': schoolClasses(engine),
     '027_marked_at_once': markedAtOnce(engine),
     '029_reader_settings': readerSettings(engine),
+    '030_word_basket': wordBasket(engine),
   };
 }
 
