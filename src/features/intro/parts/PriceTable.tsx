@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionProduct } from '#contract/subscription.ts';
-import { approximatePricePerMonth } from '#domain/subscription/approximatePrice.ts';
+import { approximatePrice } from '#domain/subscription/approximatePrice.ts';
 import { permissionPlans } from '#domain/subscription/permissions.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
@@ -55,7 +55,7 @@ function Price({ plan, product }: { plan: string; product: SubscriptionProduct |
   return (
     <td data-plan={plan}>
       <strong>{formatWon(paymentPrice)}</strong>
-      {months > 1 && <span>한 달 약 {formatWon(approximatePricePerMonth(paymentPrice, months))}</span>}
+      {months > 1 && <span>한 달 약 {formatWon(approximatePrice(paymentPrice, months).perMonth)}</span>}
     </td>
   );
 }

@@ -19,7 +19,7 @@ export function readPointFilter(search: URLSearchParams): PointFilter {
   const tab = pointTabs.find((each) => each === search.get('tab')) ?? 'ALL';
   return {
     purse,
-    // Book points are never spent: there is nothing to tell apart.
+    // Book points are never spent: all entries are earned ones.
     tab: purse === 'POINT' ? 'ALL' : tab,
     from: readDay(search.get('from')),
     to: readDay(search.get('to')),

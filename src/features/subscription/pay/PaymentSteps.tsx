@@ -112,7 +112,7 @@ function purchaseFacts(product: SubscriptionProduct, now: number): Fact[] {
 
 /**
  * Leads to the step that comes next: back from the identity window to the payer, once that person is known to the
- * payment. Whoever opens the page anew sees the sums first.
+ * payment. A page that is opened directly starts with the sums.
  *
  * @param returned the page was opened by the identity window
  */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SubscriptionProduct } from '#contract/subscription.ts';
-import { approximatePricePerDay } from '#domain/subscription/approximatePrice.ts';
+import { approximatePrice } from '#domain/subscription/approximatePrice.ts';
 import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import { type SubscriptionType, subscriptionTypes } from '#domain/subscription/subscriptionStates.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
@@ -115,7 +115,7 @@ function Plan({ product, saved, name, checked, owned, onChoose }: PlanProps) {
       <span id={`${name}-${no}-what`} className={styles.what}>
         <span>{owned ? '지금 이용하시는 이용권입니다.' : words.what}</span>
         <span>
-          하루 약 {formatWon(approximatePricePerDay(paymentPrice, months))}
+          하루 약 {formatWon(approximatePrice(paymentPrice, months).perDay)}
           {saved > 0 && ` · 1개월씩 사시는 것보다 ${formatWon(saved)} 적습니다`}
         </span>
       </span>
