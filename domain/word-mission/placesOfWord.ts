@@ -61,14 +61,18 @@ function tail(particles: string, others: string): RegExp {
  */
 export function placesOfWord(text: string, word: string): number[] {
   const places: number[] = [];
-  const fits = tails[endOf(word)];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isSyllable(text.charAt(at - 1))) continue;
     const rest = syllablesFrom(text, at + word.length);
-    if (!fits.test(rest)) continue;
+    if (!fitsBehind(word, rest)) continue;
     if (rest !== '' || !LOOKS_INFLECTED.test(word)) places.push(at);
   }
   return places;
+}
+
+/** Whether syllables behind a noun are nothing but a particle or an ending. */
+export function fitsBehind(word: string, rest: string): boolean {
+  return tails[endOf(word)].test(rest);
 }
 
 /** 위로, 적도: alone they are as often a noun with a particle. */

@@ -33,6 +33,7 @@ import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
 import { readerSettings } from './migrations/029_reader_settings.ts';
+import { wordBasket } from './migrations/030_word_basket.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -86,6 +87,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),
     '029_reader_settings': readerSettings(engine),
+    '030_word_basket': wordBasket(engine),
   };
 }
 

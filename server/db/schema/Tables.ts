@@ -2,6 +2,7 @@ import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
+import type * as wordBasket from '#server/modules/word-basket/wordBasketTables.ts';
 import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
@@ -68,6 +69,7 @@ export interface Tables {
   aquarium_gift: aquariumSocial.AquariumGiftTable;
   word_mission: aquariumSocial.WordMissionTable;
   word_review: aquariumSocial.WordReviewTable;
+  word_basket: wordBasket.WordBasketTable;
   friendship: aquariumSocial.FriendshipTable;
   friend_request: aquariumSocial.FriendRequestTable;
   neighbour_block: aquariumSocial.NeighbourBlockTable;

@@ -56,6 +56,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   aquarium_gift: 'ERASE',
   word_mission: 'ERASE',
   word_review: 'ERASE',
+  word_basket: 'ERASE',
   // What others have with this person goes as well: `accountErasure`.
   friendship: 'ERASE',
   friend_request: 'ERASE',
