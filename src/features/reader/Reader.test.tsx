@@ -8,6 +8,8 @@ import { stubVoice } from '../../testing/stubVoice.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 
+const noNotes = async () => () => null;
+
 let wide = false;
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +19,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   // Nothing is laid out here: each page takes one column, one pixel wide.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return [{ left: Number(this.getAttribute('data-page')) - 1 }] as unknown as DOMRectList;
@@ -39,7 +42,7 @@ function open(place: Partial<ReaderBook> = {}, wantedPageNo: number | null = nul
     answers: { 'PUT /api/books/1042/reading/me': { ...place, readingProgressRate: 50 } },
   });
   const outbox = createReadingOutbox(localStorage, 7);
-  renderShell(<Reader book={book} outbox={outbox} wantedPageNo={wantedPageNo} />, services);
+  renderShell(<Reader book={book} outbox={outbox} wantedPageNo={wantedPageNo} loadSentenceNotes={noNotes} />, services);
   return {
     services,
     turn: () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' })),

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '#contract/reading.ts';
 import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
@@ -14,7 +14,7 @@ import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
-import { type OpenedBook, openBook } from './openBook.ts';
+import { openBook } from './openBook.ts';
 import { PageNumbers } from './PageNumbers.tsx';
 import { pageNumberWords } from './pageNumberWords.ts';
 import { prepareBook } from './prepareBook.ts';
@@ -24,6 +24,12 @@ import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
 import { type Shown, shownOnSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
+import { ReadingRuler } from './text/ReadingRuler.tsx';
+import type { LoadSentenceNotes } from './text/SentenceNotes.ts';
+import { TextMarks } from './text/TextMarks.tsx';
+import { useTextTools } from './text/useTextTools.tsx';
+import { WordFinder } from './text/WordFinder.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -35,9 +41,10 @@ interface ReaderProps {
   outbox: ReadingOutbox;
   /** The page that a link leads to. */
   wantedPageNo: number | null;
+  loadSentenceNotes: LoadSentenceNotes;
 }
 
-export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
+export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: ReaderProps) {
   const { settings, choose } = useReaderSettings();
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
   const [dialog, setDialog] = useState<ReaderDialog | null>(null);
@@ -72,22 +79,35 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   useKeptPlace({ opened, shownNo: lastNo, turned: place.turned, save });
 
   const voice = useKoreanVoice();
-  const { speaking, start, stop } = useReadAloud({
+  /** The page turns with the voice. */
+  const follow = (sentence: number, word?: { from: number; to: number }) => {
+    if (!flow.current || !layout) return;
+    const column = columnOfSentence(flow.current, layout, sentence, word);
+    if (column !== null) place.goToSpread(spreadOfColumn(layout, column));
+  };
+  const { speaking, word, start, stop } = useReadAloud({
     sentences,
     voice,
     rate: settings.speechRate,
-    onSentence: (index) => {
-      if (!flow.current || !layout) return;
-      const column = columnOfSentence(flow.current, layout, index);
-      if (column !== null) place.goToSpread(spreadOfColumn(layout, column));
-    },
+    onSentence: (index) => follow(index),
+    onWord: ({ sentence, ...word }) => follow(sentence, word),
     onEnd: () => layout && place.goToSpread(spreadCount(layout)),
   });
 
   useScreenLock(speaking !== null);
 
+  const tools = useTextTools({
+    bookNo: book.bookNo,
+    flow,
+    pages,
+    sentences,
+    spoken: { sentence: speaking, word },
+    loadSentenceNotes,
+    onMargin: (side) => (side === 'left' ? previous() : next()),
+  });
   const turn = (go: () => void) => () => {
     stop();
+    tools.close();
     go();
   };
   const next = turn(place.next);
@@ -109,6 +129,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
 
   function listen(): void {
     if (speaking !== null) stop();
+    else if (!voice) setDialog('voice');
     else if (flow.current && layout && shown !== null) start(firstSentenceOfSpread(flow.current, layout, shown));
   }
 
@@ -122,7 +143,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         saving={saving}
         bookmarked={bookmarked}
         onBookmark={toggleBookmark}
-        listening={voice || speaking !== null ? speaking !== null : null}
+        listening={speaking !== null}
         onListen={listen}
         onContents={() => setDialog('contents')}
         onSettings={() => setDialog('settings')}
@@ -135,15 +156,39 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
           disabled={spread === 0}
           onClick={previous}
         />
-        <div className={styles.book} data-spread={twoColumns ? 'two' : 'one'}>
+        <div className={styles.book} data-leaf="" data-spread={twoColumns ? 'two' : 'one'}>
+          {!atEnd && (
+            <WordFinder
+              flow={flow}
+              layout={layout}
+              spread={shown ?? 0}
+              sentences={sentences}
+              found={tools.found}
+              onFind={tools.setFound}
+              onGo={place.goToSpread}
+              onWord={() => undefined}
+              onSentence={tools.holdSentence}
+            />
+          )}
           <div className={styles.window} {...swipe.handlers} inert={atEnd}>
             <div
               className={styles.track}
               data-dragging={swipe.offset !== 0 || undefined}
               style={{ transform: `translateX(${shift + swipe.offset}px)`, opacity: spread === null ? 0 : 1 }}
             >
+              <TextMarks flow={flow} layout={layout} marks={tools.marks} />
+              {settings.ruler && layout && shown !== null && (
+                <ReadingRuler
+                  flow={flow}
+                  layout={layout}
+                  spread={shown}
+                  spoken={word}
+                  onNext={next}
+                  onPrevious={previous}
+                />
+              )}
               <div ref={flow} className={styles.flow}>
-                <BookText pages={pages} speaking={speaking} />
+                <BookText pages={pages} />
               </div>
             </div>
           </div>
@@ -185,6 +230,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         bookmarkPageNo={bookmark}
         onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
       />
+      {tools.layer}
       <p className="visually-hidden" role="status">
         {atEnd ? '책을 다 읽었어요' : number.spoken}
       </p>
@@ -205,28 +251,3 @@ function lookOf({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings): C
 
 const setBy = ({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings) =>
   [fontStep, lineStep, letterStep, wordStep].join();
-
-interface KeptPlace {
-  opened: OpenedBook;
-  /** The furthest page to be seen; undefined before the first measuring. */
-  shownNo: number | undefined;
-  /** A page was turned since the book was opened. */
-  turned: boolean;
-  save: (place: { lastPageNo: number }) => void;
-}
-
-/** Keeps the place while pages are turned. */
-function useKeptPlace({ opened, shownNo, turned, save }: KeptPlace): void {
-  const { keptNo, savesFrom } = opened;
-  const kept = useRef(keptNo);
-  const reading = useRef(savesFrom === 'HERE');
-
-  useEffect(() => {
-    if (shownNo === undefined) return;
-    if (savesFrom === 'TURN' && turned) reading.current = true;
-    if (savesFrom === 'BEYOND' && shownNo > (keptNo ?? 0)) reading.current = true;
-    if (!reading.current || shownNo === kept.current) return;
-    kept.current = shownNo;
-    save({ lastPageNo: shownNo });
-  }, [shownNo, turned, save, keptNo, savesFrom]);
-}

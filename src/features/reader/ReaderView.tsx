@@ -28,14 +28,16 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 import styles from './ReaderView.module.css';
+import type { LoadSentenceNotes } from './text/SentenceNotes.ts';
 
 interface ReaderViewProps {
   bookNo: string;
   /** Page asked for in the address, for instance by a mission that points into the book. */
   wantedPageNo: number | null;
+  loadSentenceNotes: LoadSentenceNotes;
 }
 
-export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
+export function ReaderView({ bookNo, wantedPageNo, loadSentenceNotes }: ReaderViewProps) {
   const services = useServices();
   const { storage } = services;
   const accountNo = useAccount()?.accountNo ?? 0;
@@ -72,7 +74,13 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
         book.pages.length === 0 ? (
           <ReadOnPaper book={book} />
         ) : (
-          <Reader key={book.bookNo} book={book} outbox={outbox} wantedPageNo={wantedPageNo} />
+          <Reader
+            key={book.bookNo}
+            book={book}
+            outbox={outbox}
+            wantedPageNo={wantedPageNo}
+            loadSentenceNotes={loadSentenceNotes}
+          />
         )
       }
     </QueryView>
