@@ -33,8 +33,8 @@ import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
 import { markedAtOnce } from './migrations/027_marked_at_once.ts';
-import { readerSettings } from './migrations/029_reader_settings.ts';
-import { wordBasket } from './migrations/030_word_basket.ts';
+import { readerSettings } from './migrations/028_reader_settings.ts';
+import { wordBasket } from './migrations/029_word_basket.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -88,8 +88,8 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),
     '027_marked_at_once': markedAtOnce(engine),
-    '029_reader_settings': readerSettings(engine),
-    '030_word_basket': wordBasket(engine),
+    '028_reader_settings': readerSettings(engine),
+    '029_word_basket': wordBasket(engine),
   };
 }
 
