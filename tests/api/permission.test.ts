@@ -53,6 +53,7 @@ const GATED: Readonly<Record<string, { type: PermissionType; begin: (call: Calle
     'POST /api/mission/attempts': { type: 'MISSION', begin: (call) => call('POST', '/api/mission/attempts', MISSION) },
     'POST /api/aquarium/word-missions/{wordMissionNo}/catches': { type: 'MISSION', begin: catchOne },
     'GET /api/books/{bookNo}/pages': { type: 'BOOK', begin: (call) => call('GET', `/api/books/${FIRST_BOOK}/pages`) },
+    'GET /api/books/{bookNo}/words': { type: 'BOOK', begin: (call) => call('GET', `/api/books/${FIRST_BOOK}/words`) },
     'POST /api/diagnosis/applies': { type: 'DIAGNOSIS', begin: (call) => call('POST', '/api/diagnosis/applies') },
     'POST /api/bookbti/attempts': { type: 'PERSONALITY', begin: (call) => call('POST', '/api/bookbti/attempts') },
     'GET /api/event/reading-game-contest/level': { type: 'CONTEST', begin: (call) => call('GET', `${ROOT}/level`) },
