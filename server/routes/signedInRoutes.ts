@@ -22,6 +22,7 @@ import { recommendationRoutes } from '#server/modules/recommendation/recommendat
 import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
+import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
 import { wordMissionRoutes } from '#server/modules/word-mission/wordMissionRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -47,6 +48,7 @@ const GROUPS = [
   noteRoutes,
   aquariumRoutes,
   wordMissionRoutes,
+  voyageRoutes,
   neighbourRoutes,
   contestRoutes,
   diagnosisRoutes,

@@ -17,7 +17,7 @@ export const FIRST_BOOK = 9000;
  */
 export function makeFixtureContent(bookCount = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
-  for (const part of ['aquarium', 'words', 'diagnosis', 'personality'])
+  for (const part of ['aquarium', 'words', 'diagnosis', 'personality', 'voyage'])
     cpSync(join('content', part), join(folder, part), { recursive: true });
   for (let index = 0; index < bookCount; index += 1) writeBook(join(folder, 'books'), FIRST_BOOK + index);
   return folder;

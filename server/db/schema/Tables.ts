@@ -2,6 +2,7 @@ import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
+import type * as voyage from '#server/modules/voyage/voyageTables.ts';
 import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
@@ -57,6 +58,7 @@ export interface Tables {
   point_ledger: mission.PointLedgerTable;
   purse: mission.PurseTable;
   verification: mission.VerificationTable;
+  voyage: voyage.VoyageTable;
   pet: aquarium.PetTable;
   pet_care: aquarium.PetCareTable;
   bag_item: aquarium.BagItemTable;
