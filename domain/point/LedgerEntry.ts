@@ -1,4 +1,5 @@
 import type { MissionKind } from '../mission/missionKinds.ts';
+import type { VoyageStep } from '../voyage/voyageSteps.ts';
 
 /** POINT and EXP only grow: the one counts for goals and ranks, the other raises the pet. SHELL is earned and spent. */
 export const currencies = ['POINT', 'SHELL', 'EXP'] as const;
@@ -14,6 +15,7 @@ export const ledgerReasons = [
   'SHOP_REFUND',
   'WORD_MISSION',
   'BOOK_PRESENT',
+  'FIRST_VOYAGE',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
@@ -23,8 +25,11 @@ export interface LedgerEntry {
   /** Whole, never 0; negative for spending. */
   amount: number;
   reason: LedgerReason;
-  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'BOOK' | 'PURCHASE' | 'WORD_MISSION';
-  /** The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the book number, the purchase number, or the number of the word mission. */
+  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'BOOK' | 'PURCHASE' | 'WORD_MISSION' | 'VOYAGE';
+  /**
+   * The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the book number, the purchase number,
+   * the number of the word mission, or a step of the first voyage.
+   */
   refId: string;
 }
 
@@ -105,4 +110,14 @@ export function bookPresentEntries(bookNo: number, earned: { shells: number; exp
     { currency: 'SHELL', amount: earned.shells, ...source },
     { currency: 'EXP', amount: earned.exp, ...source },
   ];
+}
+
+/** Rows for a step of the first voyage: once for ever; amounts of 0 write none. */
+export function voyageEntries(step: VoyageStep, earned: { shells: number; exp: number }): LedgerEntry[] {
+  const source = { reason: 'FIRST_VOYAGE', refType: 'VOYAGE', refId: step } as const;
+  const rows: LedgerEntry[] = [
+    { currency: 'SHELL', amount: earned.shells, ...source },
+    { currency: 'EXP', amount: earned.exp, ...source },
+  ];
+  return rows.filter(({ amount }) => amount > 0);
 }

@@ -30,6 +30,8 @@ export function ledgerText(entry: NamedEntry): { title: string; details: string 
       return { title: '낱말 미션', details: '낱말을 잡고 받았어요' };
     case 'BOOK_PRESENT':
       return { title: ofBook(entry, '책 선물'), details: '이 책의 첫 미션을 통과하고 선물로 받았어요' };
+    case 'FIRST_VOYAGE':
+      return { title: '첫 항해', details: '첫 항해를 하며 받았어요' };
     default:
       return { title: '책바다 활동', details: '' };
   }

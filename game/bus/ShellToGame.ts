@@ -7,11 +7,11 @@ import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './Wo
 /**
  * What the shell asks the game to show. One scene at a time; `none` leaves only the water. The same session is sent
  * again whenever something in it has changed: a scene that is rebuilt begins with that. A mission of a later `edition`
- * is reopened with what it brings: another device has answered later.
+ * is reopened with what it brings: another device has answered later. `opens`: the panel that an aquarium begins with.
  */
 export type SceneRequest =
   | { scene: 'none' }
-  | { scene: 'aquarium'; state: AquariumState }
+  | { scene: 'aquarium'; state: AquariumState; opens?: 'care' }
   | { scene: 'crossword'; puzzle: CrosswordSession; edition?: number }
   | { scene: 'matching'; matching: MatchingSession; edition?: number }
   | { scene: 'word-catch'; words: WordCatchSession }

@@ -23,6 +23,7 @@ import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
 import { wordBasketRoutes } from '#server/modules/word-basket/wordBasketRoutes.ts';
+import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
 import { wordMissionRoutes } from '#server/modules/word-mission/wordMissionRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -49,6 +50,7 @@ const GROUPS = [
   aquariumRoutes,
   wordMissionRoutes,
   wordBasketRoutes,
+  voyageRoutes,
   neighbourRoutes,
   contestRoutes,
   diagnosisRoutes,

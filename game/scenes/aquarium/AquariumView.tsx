@@ -54,7 +54,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
-  const mode = useAquariumMode(onOpen);
+  const mode = useAquariumMode(onOpen, request.opens);
   const decorates = mode.is === 'decorate';
   const decorating = useDecorating(play, decorates, mode.furniture);
 

@@ -17,9 +17,9 @@ export interface AquariumMode {
   decorateWith: (itemId: string) => void;
 }
 
-/** Which part of the aquarium is in front. */
-export function useAquariumMode(onOpen: (mode: ModeName) => void): AquariumMode {
-  const [is, setMode] = useState<ModeName>('home');
+/** Which part of the aquarium is in front. @param first what it begins with */
+export function useAquariumMode(onOpen: (mode: ModeName) => void, first: ModeName = 'home'): AquariumMode {
+  const [is, setMode] = useState<ModeName>(first);
   const [selected, select] = useState<string | null>(null);
   const [furniture, setFurniture] = useState<string | null>(null);
   const open = useCallback(

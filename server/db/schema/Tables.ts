@@ -3,6 +3,7 @@ import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
 import type * as wordBasket from '#server/modules/word-basket/wordBasketTables.ts';
+import type * as voyage from '#server/modules/voyage/voyageTables.ts';
 import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
 import type * as advice from './adviceTables.ts';
@@ -59,6 +60,7 @@ export interface Tables {
   point_ledger: mission.PointLedgerTable;
   purse: mission.PurseTable;
   verification: mission.VerificationTable;
+  voyage: voyage.VoyageTable;
   pet: aquarium.PetTable;
   pet_care: aquarium.PetCareTable;
   bag_item: aquarium.BagItemTable;

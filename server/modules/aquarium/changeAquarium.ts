@@ -28,7 +28,7 @@ export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'toda
   changed?: readonly ReloadedPart[];
 };
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** Possible also while the class has closed the aquarium, or in quiet hours. */
   whileResting?: boolean;
 }

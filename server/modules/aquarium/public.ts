@@ -1,3 +1,4 @@
+export { hatchPet, renamePet } from './aquariumEdits.ts';
 export { type AquariumAct, changeAquarium, refuseWhileResting } from './changeAquarium.ts';
 export { describePet } from './describePet.ts';
 export { makeProfile } from './makeProfile.ts';

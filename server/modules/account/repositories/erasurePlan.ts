@@ -46,6 +46,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   book_favourite: 'ERASE',
   month_goal: 'ERASE',
   class_membership: 'ERASE',
+  voyage: 'ERASE',
   pet: 'ERASE',
   pet_care: 'ERASE',
   bag_item: 'ERASE',

@@ -1,18 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
+import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
+import { useApi } from '../../lib/services/ServicesContext.ts';
+import { VoyagePairs } from './parts/VoyagePairs.tsx';
+import { VoyageStoryPage } from './parts/VoyageStoryPage.tsx';
 import styles from './TasteDialog.module.css';
-import { TastePairs } from './TastePairs.tsx';
 import { TasteReward } from './TasteReward.tsx';
-import { tasteStory } from './tasteStory.ts';
+import { voyageQueries } from './voyageQueries.ts';
 
 /** `skipped`: the reward is shown as what would follow. */
 type Step = 'read' | 'play' | 'reward' | 'skipped';
 
+/** Of a visitor nobody knows the age: this one most can read. */
+const STORY = 'LOWER';
+
 const titles: Readonly<Record<Step, string>> = {
-  read: tasteStory.title,
+  read: '1분 맛보기',
   play: '낱말과 뜻을 짝지어 봐요',
   reward: '조개를 얻었어요!',
   skipped: '이렇게 조개가 모여요',
@@ -20,10 +28,11 @@ const titles: Readonly<Record<Step, string>> = {
 const stepNo: Readonly<Record<Step, number>> = { read: 0, play: 1, reward: 2, skipped: 2 };
 
 /**
- * One page of a story, a mission of three pairs, and what follows from it: all of the product in a minute. Nothing is
- * sent and nothing is kept; closed, it never was.
+ * The story of a first voyage, its three pairs, and what follows from them: all of the product in a minute. Nothing is
+ * kept; closed, it never was.
  */
 export function TasteDialog({ onClose }: { onClose: () => void }) {
+  const story = useQuery(voyageQueries.story(useApi(), STORY));
   const [step, setStep] = useState<Step>('read');
   const begin = useRef<HTMLDivElement>(null);
 
@@ -36,9 +45,9 @@ export function TasteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={titles[step]}
+      title={step === 'read' && story.data ? story.data.title : titles[step]}
       maxWidth={680}
-      footer={<Footer step={step} onClose={onClose} onStep={setStep} />}
+      footer={(story.data || step !== 'read') && <Footer step={step} onClose={onClose} onStep={setStep} />}
     >
       <div ref={begin} className={styles.step} tabIndex={-1}>
         <ol className={styles.dots} aria-hidden="true">
@@ -46,21 +55,17 @@ export function TasteDialog({ onClose }: { onClose: () => void }) {
             <li key={no} data-here={no === stepNo[step] || undefined} />
           ))}
         </ol>
-        {step === 'read' && <Story />}
-        {step === 'play' && <TastePairs onDone={() => setStep('reward')} />}
-        {stepNo[step] === 2 && <TasteReward />}
+        <QueryView query={story} skeleton={<Skeleton height={280} radius={24} />}>
+          {(shown) => (
+            <>
+              {step === 'read' && <VoyageStoryPage id={STORY} story={shown} />}
+              {step === 'play' && <VoyagePairs id={STORY} story={shown} onDone={() => setStep('reward')} />}
+              {stepNo[step] === 2 && <TasteReward />}
+            </>
+          )}
+        </QueryView>
       </div>
     </Dialog>
-  );
-}
-
-function Story() {
-  return (
-    <div className={styles.story}>
-      {tasteStory.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
   );
 }
 

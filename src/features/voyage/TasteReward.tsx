@@ -1,5 +1,5 @@
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
-import { PetPortrait } from '../../components/pet-portrait/PetPortrait.tsx';
+import { VoyageEgg } from './parts/VoyageEgg.tsx';
 import styles from './TasteReward.module.css';
 
 /** The shell flies into the purse, and the egg stirs. */
@@ -15,7 +15,7 @@ export function TasteReward() {
           <ArtIcon name="spiral-shell" size={56} />
         </span>
         <span className={styles.egg}>
-          <PetPortrait species={null} stage="egg" mood="calm" size={168} title="" />
+          <VoyageEgg cracks={0} size={168} stirs />
         </span>
       </div>
       <p className={styles.words}>알이 꿈틀거려요! 책을 읽고 미션을 하면 조개가 모이고, 나만의 바다 친구가 태어나요.</p>
