@@ -35,7 +35,7 @@ import { schoolClasses } from './migrations/026_school_classes.ts';
 import { markedAtOnce } from './migrations/027_marked_at_once.ts';
 import { readerSettings } from './migrations/028_reader_settings.ts';
 import { wordBasket } from './migrations/029_word_basket.ts';
-import { firstVoyage } from './migrations/028_first_voyage.ts';
+import { firstVoyage } from './migrations/030_first_voyage.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -91,7 +91,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '027_marked_at_once': markedAtOnce(engine),
     '028_reader_settings': readerSettings(engine),
     '029_word_basket': wordBasket(engine),
-    '028_first_voyage': firstVoyage(engine),
+    '030_first_voyage': firstVoyage(engine),
   };
 }
 
