@@ -51,7 +51,7 @@ export interface GameToShell {
   /** How the student likes to write; the shell keeps it for the next crossword. */
   'crossword/settings-wanted': { skipFilled: boolean };
   /** Keys of filled words to be marked without handing in; `no` comes back with the marks. */
-  'crossword/check-wanted': { no: number; keys: string[] };
+  'crossword/check-wanted': { no: number; keys: string[]; byItself: boolean };
   /** `value` is a right id, or '' when a pair was taken apart. */
   'matching/answered': { key: string; value: string };
   /** The player has looked at the pairs that were wrong in the round before. */

@@ -29,6 +29,8 @@ export interface CrosswordSession {
   hintPrice: number;
   /** The student's wish: writing jumps over filled cells, Tab over filled words. */
   skipFilled: boolean;
+  /** Finished words are marked by themselves; else, as in a contest, only what the player asks for. */
+  checksItself: boolean;
 }
 
 /** A matching set as it stands when the scene opens. `answers` and `locked` map a left id to a right id. */
@@ -83,8 +85,10 @@ export interface ShellToGame {
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };
   /** Pairs of an earlier round as the server has marked them; what was wrong is shown until it was seen. */
   'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
-  /** Marks of words the player asked to check, with the number of the question; right ones are closed. */
+  /** Marks of words that were asked for, with the number of the question; right ones are closed. */
   'crossword/checked': { no: number; results: { key: string; correct: boolean }[]; ended?: string[] };
+  /** Words were not marked. `ended`: nor will they be before the puzzle is handed in. */
+  'crossword/check-refused': { no: number; ended: boolean; message: string };
   /** A request of the player failed; the sentence is shown and nothing is lost. */
   'mission/refused': { message: string };
   'word-catch/judged': WordCatchVerdict;
