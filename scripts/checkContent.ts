@@ -53,7 +53,9 @@ async function wordProblems(): Promise<PackProblem[]> {
       clues,
     });
     const held = raq < DICTIONARY_TUNING.coveredBelowRaq ? '' : ' (기준 없음)';
-    console.log(`낱말 풀이 ${bookNo}: 낱말의 ${percent(distinct)}, 글의 ${percent(running)}, 없는 말 ${missing}개${held}`);
+    console.log(
+      `낱말 풀이 ${bookNo}: 낱말의 ${percent(distinct)}, 글의 ${percent(running)}, 없는 말 ${missing}개${held}`,
+    );
     return problems;
   });
 }
