@@ -23,6 +23,7 @@ import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { CheersPanel } from './panels/CheersPanel.tsx';
 import { HatchPanel } from './panels/HatchPanel.tsx';
+import { LevelGiftPanel } from './panels/LevelGiftPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { NamePanel } from './panels/NamePanel.tsx';
 import { ShopPanel } from './panels/ShopPanel.tsx';
@@ -33,6 +34,7 @@ import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
 import { useAsleep, useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
+import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import { petSentences } from './session/petSentences.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
@@ -50,7 +52,7 @@ export interface AquariumOverlayProps {
 /** What lies over the water: status, buttons, panels, messages. */
 export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: AquariumOverlayProps) {
   const { play, layout } = useAquarium();
-  const { pet, welcomeBack, rest, newCheers, bag } = useAquariumState();
+  const { welcomeBack, rest, newCheers, bag } = useAquariumState();
   const home = mode.is === 'home';
   const held = mode.is === 'bag' && bag.some(({ itemId }) => itemId === mode.selected) ? mode.selected : null;
   const chosen = held === null ? undefined : play.item(held);
@@ -103,7 +105,8 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
-      {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
+      {(home || mode.is === 'decorate') && !show && <TankDoors />}
+      {home && !show && <GrowthButton onOpen={mode.open} />}
       {mode.is === 'bag' && (
         <BagPanel selected={mode.selected} onSelect={mode.select} onDecorate={mode.decorateWith} onClose={mode.close} />
       )}
@@ -114,6 +117,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       )}
       {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
       {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
+      {mode.is === 'level-gift' && <LevelGiftPanel onClose={mode.close} />}
       {mode.is === 'hatch' && <HatchPanel onClose={mode.close} onHatched={() => mode.open('first-name')} />}
       {(mode.is === 'name' || mode.is === 'first-name') && (
         <NamePanel isFirst={mode.is === 'first-name'} onClose={mode.close} />
@@ -134,24 +138,28 @@ function messagePlace(layout: AquariumLayout, mode: AquariumMode): AquariumLayou
   return { x: layout.hint.x, y: layout.hint.y + layout.text * 3, maxWidth: 480 };
 }
 
-function HatchButton({ onPress }: { onPress: () => void }) {
+/** Under the pet: the egg that may hatch, else the gift of a level. */
+function GrowthButton({ onOpen }: { onOpen: (mode: 'hatch' | 'level-gift') => void }) {
   const { assets } = useGame();
   const { layout } = useAquarium();
+  const { pet: grown, levelGift, rest } = useAquariumState();
   const { pet, text, look } = layout;
+  const hatches = grown.hatchable;
+  if (!hatches && (levelGift === null || rest)) return null;
   return (
     <Button
-      id="hatch-open"
-      text="알이 흔들려요! 만나러 가기"
-      icon={assets.texture('fx/sparkle')}
+      id={hatches ? 'hatch-open' : 'level-gift-open'}
+      text={hatches ? '알이 흔들려요! 만나러 가기' : `레벨 ${levelGift?.level} 선물 고르기`}
+      icon={assets.texture(hatches ? 'fx/sparkle' : 'item/wrapped-gift')}
       iconSize={text * 1.8}
-      kind="primary"
+      kind={hatches ? 'primary' : 'warm'}
       opensDialog
       x={pet.x - text * 8}
       y={pet.y + 150 * pet.scale}
       width={text * 16}
       height={look.button + 8}
       size={text + 1}
-      onPress={onPress}
+      onPress={() => onOpen(hatches ? 'hatch' : 'level-gift')}
     />
   );
 }
