@@ -37,6 +37,7 @@ import { DecorateTray } from './room/DecorateTray.tsx';
 import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import { petSentences } from './session/petSentences.ts';
+import { useRoomVisits } from './room/useRoomVisits.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
 
@@ -52,7 +53,7 @@ export interface AquariumOverlayProps {
 /** What lies over the water: status, buttons, panels, messages. */
 export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: AquariumOverlayProps) {
   const { play, layout } = useAquarium();
-  const { welcomeBack, rest, newCheers, bag } = useAquariumState();
+  const { pet, welcomeBack, rest, newCheers, bag } = useAquariumState();
   const home = mode.is === 'home';
   const held = mode.is === 'bag' && bag.some(({ itemId }) => itemId === mode.selected) ? mode.selected : null;
   const chosen = held === null ? undefined : play.item(held);
@@ -69,6 +70,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
     played.current = playing;
   }, [twins, playing]);
   useRoomForPet(mode, playing);
+  useRoomVisits(home && !show && !rest && !celebrating);
   useAnnouncedSpeech();
   // Who was away is met before anything else, once a visit.
   const welcomes = welcomeBack !== null && rest === null;
@@ -106,7 +108,8 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
       {(home || mode.is === 'decorate') && !show && <TankDoors />}
-      {home && !show && <GrowthButton onOpen={mode.open} />}
+      {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
+      {home && !show && <GiftButton onPress={() => mode.open('level-gift')} />}
       {mode.is === 'bag' && (
         <BagPanel selected={mode.selected} onSelect={mode.select} onDecorate={mode.decorateWith} onClose={mode.close} />
       )}
@@ -138,28 +141,52 @@ function messagePlace(layout: AquariumLayout, mode: AquariumMode): AquariumLayou
   return { x: layout.hint.x, y: layout.hint.y + layout.text * 3, maxWidth: 480 };
 }
 
-/** Under the pet: the egg that may hatch, else the gift of a level. */
-function GrowthButton({ onOpen }: { onOpen: (mode: 'hatch' | 'level-gift') => void }) {
+function HatchButton({ onPress }: { onPress: () => void }) {
   const { assets } = useGame();
   const { layout } = useAquarium();
-  const { pet: grown, levelGift, rest } = useAquariumState();
   const { pet, text, look } = layout;
-  const hatches = grown.hatchable;
-  if (!hatches && (levelGift === null || rest)) return null;
   return (
     <Button
-      id={hatches ? 'hatch-open' : 'level-gift-open'}
-      text={hatches ? '알이 흔들려요! 만나러 가기' : `레벨 ${levelGift?.level} 선물 고르기`}
-      icon={assets.texture(hatches ? 'fx/sparkle' : 'item/wrapped-gift')}
+      id="hatch-open"
+      text="알이 흔들려요! 만나러 가기"
+      icon={assets.texture('fx/sparkle')}
       iconSize={text * 1.8}
-      kind={hatches ? 'primary' : 'warm'}
+      kind="primary"
       opensDialog
       x={pet.x - text * 8}
       y={pet.y + 150 * pet.scale}
       width={text * 16}
       height={look.button + 8}
       size={text + 1}
-      onPress={() => onOpen(hatches ? 'hatch' : 'level-gift')}
+      onPress={onPress}
+    />
+  );
+}
+
+/** Above the way to the next tank: the gift of a level, while one waits. */
+function GiftButton({ onPress }: { onPress: () => void }) {
+  const { assets } = useGame();
+  const { layout } = useAquarium();
+  const { levelGift, rest } = useAquariumState();
+  if (levelGift === null || rest) return null;
+  const { right } = layout.doors;
+  const side = Math.max(right.size, 76);
+  return (
+    <Button
+      id="level-gift-open"
+      text="선물"
+      name={`레벨 ${levelGift.level} 선물 고르기`}
+      icon={assets.texture('item/wrapped-gift')}
+      iconSize={side * 0.5}
+      stacked
+      kind="warm"
+      opensDialog
+      x={right.x + right.size - side}
+      y={right.y - side - 14}
+      width={side}
+      height={side}
+      size={layout.small}
+      onPress={onPress}
     />
   );
 }
