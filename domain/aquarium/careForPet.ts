@@ -4,8 +4,8 @@ import { AQUARIUM_TUNING } from './tuning.ts';
 
 export type CareKind = 'feed' | 'play' | 'train';
 
-/** What the shop sells: things to use up, to place, to wear, and looks of the tank. */
-export const itemKinds = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'] as const;
+/** What the shop sells: things to use up, to place, to wear, looks of the tank, and further tanks. */
+export const itemKinds = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme', 'tank'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 export type CareItemKind = 'food' | 'toy' | 'training';
 

@@ -1,8 +1,8 @@
 import { type ItemKind, isCareItemKind } from './careForPet.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
 
-/** Kinds that are bought once and kept: worn, or chosen for the tank. */
-const BOUGHT_ONCE: ReadonlySet<string> = new Set(['outfit', 'theme']);
+/** Kinds that are bought once and kept: worn, chosen for the tank, or a tank. */
+const BOUGHT_ONCE: ReadonlySet<string> = new Set(['outfit', 'theme', 'tank']);
 
 /** The most of one kind that one purchase may hold. */
 export const MOST_PER_PURCHASE = 20;

@@ -17,7 +17,11 @@ export type AquariumCommand =
   | { kind: 'dress'; look: LookBody }
   | { kind: 'holiday'; on: boolean }
   /** The gift for who was away. */
-  | { kind: 'gift' };
+  | { kind: 'gift' }
+  /** Shows another tank. */
+  | { kind: 'tank'; tankNo: number }
+  /** What was chosen for a level. */
+  | { kind: 'levelGift'; level: number; itemId: string };
 
 /** Events from the game to the shell. Plain data only. */
 export interface GameToShell {

@@ -1,6 +1,7 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
 import type { CrosswordContent, GivenHint, MatchingContent } from '#contract/mission.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { AquariumCommand } from './GameToShell.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
@@ -58,7 +59,7 @@ export type CommandOutcome =
       commandId: string;
       ok: true;
       change: AquariumChange;
-      action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename' | 'dress' | 'holiday' | 'gift';
+      action: CareAction | Exclude<AquariumCommand['kind'], 'care'>;
       itemId: string | null;
     }
   | { commandId: string; ok: false; message: string };

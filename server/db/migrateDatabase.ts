@@ -36,6 +36,7 @@ import { markedAtOnce } from './migrations/027_marked_at_once.ts';
 import { readerSettings } from './migrations/028_reader_settings.ts';
 import { wordBasket } from './migrations/029_word_basket.ts';
 import { firstVoyage } from './migrations/030_first_voyage.ts';
+import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -92,6 +93,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '028_reader_settings': readerSettings(engine),
     '029_word_basket': wordBasket(engine),
     '030_first_voyage': firstVoyage(engine),
+    '031_aquarium_tanks': aquariumTanks(engine),
   };
 }
 

@@ -81,6 +81,7 @@ function broken(report: Year): string[] {
     report.monthly.lastingThings >= report.wordsOnly.lastingThings,
     'one book a month and three visits a week bring as much that stays as catching words every day without a book',
   );
+  need(report.keen.emptyOn >= 365, 'five books a week find something new in the shop all year');
   for (const name of names) {
     need(report[name].walletWeeks <= 4, `${name}: no more than four weeks of income are left over`);
     need(report[name].slope <= 25, `${name}: the wallet does not swell in the second half`);

@@ -11,6 +11,7 @@ import { type CareItem, careForPet, type Given, isCareItemKind } from '../careFo
 import { nextTank } from '../customTank.ts';
 import { type Gauges, gaugeNames } from '../Gauges.ts';
 import { type GaugeSnapshot, gaugesAt } from '../gaugesAt.ts';
+import { levelGiftChoices, nextGiftLevel } from '../levelGifts.ts';
 import { owedAbsence } from '../owedAbsence.ts';
 import { type Bag, withItem } from '../placeItem.ts';
 import { purchaseRefusal } from '../purchaseRefusal.ts';
@@ -21,7 +22,7 @@ export interface SoldItem extends CareItem {
   itemId: string;
   price: number;
   minLevel: number;
-  from?: string | undefined;
+  month?: number | undefined;
 }
 
 /** One kind of reader. Rates are 0–1. */
@@ -44,6 +45,8 @@ export interface YearReport {
   /** Weeks in which something was bought that stays, and how many such things there are in the end. */
   weeksWithFurniture: number;
   lastingThings: number;
+  /** Those of them that came with levels. */
+  gifts: number;
   /** Day (from 1) on which the shop first had nothing new for the pupil's level; null when it never happened. */
   emptyOn: number | null;
   /** Shells at the end of each week. */
@@ -76,12 +79,13 @@ export function simulateYear(
   seed: number,
 ): YearReport {
   const random = createRandom(seed);
-  const owner = new Owner(shop, random);
+  const owner = new Owner(shop, seed);
   const report: YearReport = {
     income: 0,
     careSpent: 0,
     weeksWithFurniture: 0,
     lastingThings: 0,
+    gifts: 0,
     emptyOn: null,
     wallets: [],
     level: 1,
@@ -123,6 +127,7 @@ export function simulateYear(
       const bookNo = day - lastBookDay <= WORD_TUNING.bookDays ? 1 : null;
       if (random() < 0.8) report.income += owner.earn(WORD_TUNING.aDay * wordShells({ bookNo }));
       report.careSpent += owner.care(profile.freeCareOnly ?? false);
+      owner.takeGifts();
       for (let times = 0; times < FURNITURE_A_VISIT; times += 1) furniture += owner.furnish(report.income / (week + 1));
       if (owner.sawAll) report.emptyOn ??= day + 1;
     }
@@ -132,7 +137,8 @@ export function simulateYear(
   }
   report.meanSatiety /= Math.max(1, allVisits);
   report.hungryShare /= Math.max(1, allVisits);
-  return { ...report, level: levelFromExp(owner.exp).level };
+  report.lastingThings += owner.gifts;
+  return { ...report, level: levelFromExp(owner.exp).level, gifts: owner.gifts };
 }
 
 /** Half the books; a whole number where a week has whole books. */
@@ -148,6 +154,9 @@ class Owner {
   #snapshot: GaugeSnapshot = { ...AQUARIUM_TUNING.startGauges, at: 0 };
   /** The shop has nothing new that the pet is big enough for. */
   sawAll = false;
+  /** Things that stay which came with levels. */
+  gifts = 0;
+  #giftsTaken = 0;
   #now = 0;
   #owned: Bag = new Map();
   #gifts = 0;
@@ -155,9 +164,12 @@ class Owner {
   readonly #shop: readonly SoldItem[];
   readonly #random: Random;
 
-  constructor(shop: readonly SoldItem[], random: Random) {
+  readonly #accountNo: number;
+
+  constructor(shop: readonly SoldItem[], accountNo: number) {
     this.#shop = shop;
-    this.#random = random;
+    this.#accountNo = accountNo;
+    this.#random = createRandom(accountNo);
   }
 
   arrive(now: number): void {
@@ -201,6 +213,23 @@ class Owner {
     }
     this.#snapshot = { ...this.gauges, at: this.#now };
     return spent;
+  }
+
+  /** Chooses something for each new level. */
+  takeGifts(): void {
+    const { level } = levelFromExp(this.exp);
+    for (;;) {
+      const next = nextGiftLevel(level, this.#giftsTaken);
+      if (next === null) return;
+      const owned = new Set(this.#owned.keys());
+      const choices = levelGiftChoices(next, this.#shop, { accountNo: this.#accountNo, owned, month: this.month });
+      const chosen = choices[pickIndex(choices.length, this.#random)];
+      this.#giftsTaken += 1;
+      if (!chosen || isCareItemKind(chosen.kind)) continue;
+      this.#owned = withItem(this.#owned, chosen.itemId, 1);
+      this.gifts += 1;
+      if (this.#target?.itemId === chosen.itemId) this.#target = null;
+    }
   }
 
   /** Buys the wish when the purse allows; returns how many were bought. */

@@ -66,6 +66,9 @@ export interface Tables {
   bag_item: aquarium.BagItemTable;
   purchase: aquarium.PurchaseTable;
   room_slot: aquarium.RoomSlotTable;
+  tank_slot: aquarium.TankSlotTable;
+  tank_look: aquarium.TankLookTable;
+  level_gift: aquarium.LevelGiftTable;
   aquarium_profile: aquariumSocial.AquariumProfileTable;
   aquarium_pause: aquariumSocial.AquariumPauseTable;
   aquarium_gift: aquariumSocial.AquariumGiftTable;

@@ -6,5 +6,6 @@ export { readLiveStates } from './readLiveStates.ts';
 export { readPetSummary } from './readPetSummary.ts';
 export { aquariumItems } from './repositories/aquariumItems.ts';
 export { aquariumProfiles } from './repositories/aquariumProfiles.ts';
+export { aquariumTanks } from './repositories/aquariumTanks.ts';
 export { heldNames } from './repositories/heldNames.ts';
 export { findItem } from './shopItems.ts';

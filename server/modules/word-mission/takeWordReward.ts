@@ -31,7 +31,7 @@ export async function takeWordReward(context: SignedInContext, shop: Shop, wordM
       const stamp = { accountNo, now, dayKey: seoulDay(now) };
       const written = await pointLedger.append(db, stamp, wordMissionEntries(wordMissionNo, earned));
       if (written.length > 0) await pointPurses.add(db, accountNo, { bookPoint: 0, ...earned });
-      return { changed: ['purse', 'owner'] };
+      return { changed: ['purse', 'owner', 'placed'] };
     };
     const change = await changeAquarium(whole, shop, pay);
     const row = await wordMissionRows.findOwn(trx, context.accountNo, wordMissionNo);

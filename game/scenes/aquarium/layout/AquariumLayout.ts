@@ -57,6 +57,8 @@ export interface AquariumLayout {
   bubble: BubblePlace;
   bubbleAside: BubblePlace;
   room: readonly RoomPlace[];
+  /** The ways to the tanks beside this one, at the edges. */
+  doors: { left: StagePoint & { size: number }; right: StagePoint & { size: number } };
   /** Upper edge of the sand. */
   groundY: number;
   /** Bag and shop. */

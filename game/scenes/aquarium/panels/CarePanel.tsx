@@ -85,7 +85,7 @@ function placeCare({ panel, look }: AquariumLayout) {
   if (look.form === 'below') return { x, y: 0, width, row: 148, gap: 8, treat: 124, foot: 50 };
   if (look.form === 'column') return { x, y: panel.y, width, row: 104, gap: 8, treat: 0, foot: 46 };
   if (look.unit < 1) return { x, y: 0, width, row: 96, gap: 6, treat: 84, foot: 40 };
-  return { x: x + width - 660 + 16, y: 60, width: 660, row: 128, gap: 10, treat: 110, foot: 56 };
+  return { x: x + width - 660 + 16, y: 100, width: 660, row: 120, gap: 8, treat: 104, foot: 50 };
 }
 
 interface CareRowProps {

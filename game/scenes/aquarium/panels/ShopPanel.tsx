@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShopItem } from '#contract/aquarium.ts';
 import { isOneStep } from '#domain/aquarium/purchaseRefusal.ts';
+import { tankOfItem } from '#domain/aquarium/tanks.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import type { StagePoint } from '#game/engine/Rect.ts';
 import { useFocusOnward } from '#game/engine/twins/useFocusOnward.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { Dialog } from '#game/ui/Dialog.tsx';
-import { useAquarium, useAquariumState } from '../AquariumContext.ts';
+import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { carriedSize, mouthSide } from '../layout/AquariumLayout.ts';
 import { BuyControls } from './BuyControls.tsx';
 import { ItemBrowser } from './ItemBrowser.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
 import { LookControls } from './LookControls.tsx';
+import { layoutBrowser } from './layoutBrowser.ts';
 import { RefundHint, RefundList } from './RefundList.tsx';
 import { type ShopTab, shopEntries, shopTabs } from './shopEntries.ts';
 import { useItemSearch } from './useItemSearch.ts';
@@ -35,7 +38,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   const { chosen, touched, quantity, select, setQuantity } = useShopChoice(entries);
   useTryOn(touched?.item);
   // What was bought once can be worn at once: the button that bought it gives way to that.
-  useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], 'look-all');
+  useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], chosen?.item.kind === 'tank' ? 'tank-go' : 'look-all');
   const carry = (item: ShopItem, across?: 'x') => ({
     frame: item.art,
     size: carriedSize(layout),
@@ -81,7 +84,11 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
                 onGrab={(event) => grabCheap(chosen.item, event)}
               >
                 {chosen.owned ? (
-                  <LookControls item={chosen.item} />
+                  chosen.item.kind === 'tank' ? (
+                    <TankControls item={chosen.item} />
+                  ) : (
+                    <LookControls item={chosen.item} />
+                  )
                 ) : (
                   <BuyControls
                     item={chosen.item}
@@ -137,6 +144,28 @@ function BuyQuestion({ item, quantity, onClose }: BuyQuestionProps) {
           },
         },
       ]}
+    />
+  );
+}
+
+/** Leads to a tank that is owned. */
+function TankControls({ item }: { item: ShopItem }) {
+  const { play, layout } = useAquarium();
+  const { tankNo } = useAquariumState();
+  const waiting = useWaiting();
+  const { all: rests } = useRest();
+  const own = tankOfItem(item.itemId);
+  const here = own === tankNo;
+  return (
+    <Button
+      id="tank-go"
+      text={here ? '여기예요' : '가 볼래요'}
+      name={here ? `지금 ${item.name}에 있어요` : `${withJosa(item.name, '으로/로')} 가기`}
+      kind="primary"
+      disabled={here || own === null || waiting || rests}
+      {...layoutBrowser(layout).action}
+      size={layout.text + 1}
+      onPress={() => void play.showTank(own ?? 1)}
     />
   );
 }

@@ -18,6 +18,7 @@ import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumS
 import { careSentences } from './careSentences.ts';
 import { Celebrations } from './Celebrations.ts';
 import { type Message, type SpokenMessage, SpokenMessages } from './SpokenMessages.ts';
+import { tankName } from './tankName.ts';
 import { waitingWords } from './waitingWords.ts';
 
 /** What the player's acts need of the picture; absent while nothing is mounted. */
@@ -142,12 +143,31 @@ export class AquariumPlay {
     return true;
   }
 
+  /** Shows another tank; the pet swims along. */
+  async showTank(tankNo: number): Promise<boolean> {
+    const outcome = await this.#send({ kind: 'tank', tankNo });
+    if (!outcome) return false;
+    this.#options.sound('swim');
+    this.notify(`${withJosa(tankName(this.state, tankNo), '이에요/예요')}!`);
+    return true;
+  }
+
+  /** Takes what was chosen for a level. */
+  async takeLevelGift(level: number, item: ShopItem): Promise<boolean> {
+    const outcome = await this.#send({ kind: 'levelGift', level, itemId: item.itemId });
+    if (!outcome) return false;
+    this.#options.sound('buy');
+    this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 자란 걸 축하해요!`, item.art);
+    return true;
+  }
+
   /** @returns false when it was refused */
   async buy(item: ShopItem, quantity: number): Promise<boolean> {
     const outcome = await this.#send({ kind: 'buy', itemId: item.itemId, quantity });
     if (!outcome) return false;
     this.#options.sound('buy');
-    this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.`, item.art);
+    const words = item.kind === 'tank' ? '새로 열었어요. 자리가 아홉 개 더 생겼어요!' : '가방에 넣었어요.';
+    this.notify(`${withJosa(item.name, '을/를')} ${words} 10분 안에는 되돌릴 수 있어요.`, item.art);
     return true;
   }
 
