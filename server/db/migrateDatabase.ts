@@ -32,6 +32,7 @@ import { limits } from './migrations/023_limits.ts';
 import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
+import { guests } from './migrations/032_guests.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -84,6 +85,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '024_contact_proofs': contactProofs(engine),
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),
+    '032_guests': guests(engine),
   };
 }
 

@@ -7,6 +7,7 @@ import { bookRoutes } from '#server/modules/book/bookRoutes.ts';
 import { contestRoutes } from '#server/modules/contest/contestRoutes.ts';
 import { csMessageRoutes } from '#server/modules/customer-service/csMessageRoutes.ts';
 import { diagnosisRoutes } from '#server/modules/diagnosis/diagnosisRoutes.ts';
+import { guestRoutes } from '#server/modules/guest/guestRoutes.ts';
 import { legendRoutes } from '#server/modules/legend/legendRoutes.ts';
 import { libraryRoutes } from '#server/modules/library/libraryRoutes.ts';
 import { logRoutes } from '#server/modules/log/logRoutes.ts';
@@ -46,6 +47,7 @@ const GROUPS = [
   missionRoutes,
   noteRoutes,
   aquariumRoutes,
+  guestRoutes,
   wordMissionRoutes,
   neighbourRoutes,
   contestRoutes,

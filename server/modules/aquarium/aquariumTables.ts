@@ -47,3 +47,10 @@ export interface RoomSlotTable {
   position: number;
   item_id: string;
 }
+
+/** Food that was given on a day; guests who like it best come. */
+export interface AquariumTreatTable {
+  account_no: number;
+  day_key: DayKey;
+  item_id: string;
+}

@@ -4,11 +4,13 @@ import type { ErrorCode } from '#contract/errorCodes.ts';
 import { careForPet, type Given, isFreeCareId } from '#domain/aquarium/careForPet.ts';
 import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
 import { withItem } from '#domain/aquarium/placeItem.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import type { Aquarium } from './Aquarium.ts';
 import { changeAquarium } from './changeAquarium.ts';
+import { aquariumTreats } from './repositories/aquariumTreats.ts';
 
 const REFUSALS = {
   WRONG_ACTION: 'INVALID_INPUT',
@@ -27,13 +29,15 @@ export async function careForMyPet(
   shop: Shop,
   { action, itemId }: z.infer<typeof careBody>,
 ): Promise<AquariumChange> {
-  return changeAquarium(context, shop, (aquarium) => {
+  return changeAquarium(context, shop, async (aquarium, { db, accountNo, now }) => {
     if (pauseAt(aquarium.pauses, context.now) !== null) {
       throw new AppError('AQUARIUM_RESTING', { message: restWords.HOLIDAY });
     }
     const given = whatIsGiven(aquarium, shop, itemId);
     const result = careForPet(aquarium.pet.gauges, action, given, aquarium.today);
     if (!result.ok) throw new AppError(REFUSALS[result.reason]);
+    // Guests who like it best come for it.
+    if (action === 'feed') await aquariumTreats.add(db, accountNo, seoulDay(now), itemId);
     return {
       pet: { ...aquarium.pet, gauges: result.gauges },
       today: result.today,

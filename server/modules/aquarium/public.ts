@@ -5,5 +5,6 @@ export { readLiveStates } from './readLiveStates.ts';
 export { readPetSummary } from './readPetSummary.ts';
 export { aquariumItems } from './repositories/aquariumItems.ts';
 export { aquariumProfiles } from './repositories/aquariumProfiles.ts';
+export { aquariumTreats } from './repositories/aquariumTreats.ts';
 export { heldNames } from './repositories/heldNames.ts';
 export { findItem } from './shopItems.ts';
