@@ -37,6 +37,7 @@ import { readerSettings } from './migrations/028_reader_settings.ts';
 import { wordBasket } from './migrations/029_word_basket.ts';
 import { firstVoyage } from './migrations/030_first_voyage.ts';
 import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
+import { guests } from './migrations/032_guests.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -94,6 +95,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '029_word_basket': wordBasket(engine),
     '030_first_voyage': firstVoyage(engine),
     '031_aquarium_tanks': aquariumTanks(engine),
+    '032_guests': guests(engine),
   };
 }
 

@@ -1,5 +1,6 @@
 import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
+import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
 import type * as voyage from '#server/modules/voyage/voyageTables.ts';
@@ -36,6 +37,7 @@ export interface Tables {
   use_log: account.UseLogTable;
   book: book.BookTable;
   book_page: book.BookPageTable;
+  book_guest: guest.BookGuestTable;
   book_mission: book.BookMissionTable;
   book_revision: book.BookRevisionTable;
   book_cart: book.BookCartTable;
@@ -69,6 +71,9 @@ export interface Tables {
   tank_slot: aquarium.TankSlotTable;
   tank_look: aquarium.TankLookTable;
   level_gift: aquarium.LevelGiftTable;
+  aquarium_guest: guest.AquariumGuestTable;
+  aquarium_treat: aquarium.AquariumTreatTable;
+  aquarium_find: guest.AquariumFindTable;
   aquarium_profile: aquariumSocial.AquariumProfileTable;
   aquarium_pause: aquariumSocial.AquariumPauseTable;
   aquarium_gift: aquariumSocial.AquariumGiftTable;

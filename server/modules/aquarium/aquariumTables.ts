@@ -68,3 +68,10 @@ export interface LevelGiftTable {
   item_id: string;
   taken_at: Instant;
 }
+
+/** Food that was given on a day; guests who like it best come. */
+export interface AquariumTreatTable {
+  account_no: number;
+  day_key: DayKey;
+  item_id: string;
+}

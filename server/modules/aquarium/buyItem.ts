@@ -28,7 +28,8 @@ export async function buyItem(
   shop: Shop,
   { itemId, quantity, use }: z.infer<typeof purchaseBody>,
 ): Promise<AquariumChange> {
-  return changeAquarium(context, shop, async (aquarium, { db, accountNo, now }) => {
+  return changeAquarium(context, shop, async (aquarium, inside) => {
+    const { db, accountNo, now } = inside;
     const { purse, bag } = aquarium;
     const item = itemOnSale(shop, accountNo, bag, itemId, seoulMonth(now));
     if (!item) throw new AppError('NOT_FOUND');
@@ -41,7 +42,10 @@ export async function buyItem(
     if (refusal === 'OWNED') throw new AppError('ITEM_OWNED');
     const action = careActionOf(item.kind);
     if (use && (quantity > 1 || action === null || !isOneStep(item))) throw new AppError('INVALID_INPUT');
-    const given = use && action ? giveCare(aquarium, now, action, { item }) : { bag: withItem(bag, itemId, quantity) };
+    const given =
+      use && action
+        ? await giveCare(aquarium, inside, { action, itemId, given: { item } })
+        : { bag: withItem(bag, itemId, quantity) };
     const price = item.price * quantity;
     if (refusal === 'SHELLS' || !(await pointPurses.spendShells(db, accountNo, price))) {
       throw new AppError('NOT_ENOUGH_SHELLS');

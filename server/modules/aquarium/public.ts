@@ -7,5 +7,6 @@ export { readPetSummary } from './readPetSummary.ts';
 export { aquariumItems } from './repositories/aquariumItems.ts';
 export { aquariumProfiles } from './repositories/aquariumProfiles.ts';
 export { aquariumTanks } from './repositories/aquariumTanks.ts';
+export { aquariumTreats } from './repositories/aquariumTreats.ts';
 export { heldNames } from './repositories/heldNames.ts';
 export { findItem } from './shopItems.ts';

@@ -1,6 +1,6 @@
-import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import { type Look, themeParts } from '#domain/aquarium/Look.ts';
 import type { Room } from '#domain/aquarium/placeItem.ts';
+import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
