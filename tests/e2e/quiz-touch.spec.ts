@@ -36,7 +36,7 @@ test('a phone: a broken picture keeps its words, an answer is marked at once, an
   const dot = page.getByRole('button', { name: `1번 문제, ${isRight ? '맞았어요' : '다시 볼 것이에요'}` });
   await expect(dot).toBeVisible();
   // The first answer counts.
-  await page.getByRole('button', { name: '2번,' }).tap();
+  await page.getByRole('button', { name: '2번,' }).tap({ force: true });
   await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
   await expectNoBarriers(page, 'an answer that was marked');
   // Into the book, where it stands, and back to the same question.
