@@ -9,7 +9,7 @@ const nothing = () => null;
 const statements = ['토끼는 용궁에 갔어요.', '자라는 하늘을 날아요.', '용왕은 병이 났어요.'];
 
 const attempt = (markedAtOnce: boolean): MissionAttempt => ({
-  attemptNo: 3,
+  attemptNo: 4103,
   bookNo: 1042,
   bookName: '토끼전',
   readingMissionType: 'OX',
@@ -35,7 +35,7 @@ function open({ markedAtOnce = true } = {}) {
     signedIn: true,
     answers: {
       'POST /api/mission/attempts': attempt(markedAtOnce),
-      'POST /api/mission/attempts/3/verdicts': (body: unknown) => {
+      'POST /api/mission/attempts/4103/verdicts': (body: unknown) => {
         const answer = body as { key: string; value: string; seq: number };
         asked.push(answer);
         const { key, value } = answer;
@@ -44,7 +44,7 @@ function open({ markedAtOnce = true } = {}) {
         const verdict = { key, value, correct, explanation, pageNo: 7, scene: null };
         return new Promise((resolve) => marks.push(() => resolve({ answer, markedAtOnce: true, verdict })));
       },
-      'PUT /api/mission/attempts/3/answers/ox-1': (body: unknown) => {
+      'PUT /api/mission/attempts/4103/answers/ox-1': (body: unknown) => {
         saved.push((body as { value: string }).value);
         return { key: 'ox-1', ...(body as object) };
       },
