@@ -15,6 +15,7 @@ const ox: Board['missions'][number] = {
   earnedPoint: 0,
   rate: null,
   minutes: 3,
+  knownKind: false,
 };
 
 function show(change: Partial<Board>) {
