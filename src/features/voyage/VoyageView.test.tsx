@@ -77,8 +77,8 @@ it('goes on where it was left, and may be left again or skipped', async () => {
   const { taken } = open('FEED');
   await title('알에게 밥을 줘 볼까요?');
   press('항해 멈추기');
-  expect(screen.getByRole('link', { name: '나중에 이어서 할래요' }).getAttribute('href')).toBe('/main');
-  press('항해는 안 할래요');
+  expect(screen.getByRole('link', { name: '나중에 할래요' }).getAttribute('href')).toBe('/main');
+  press('안 할래요');
   await expect.poll(() => taken).toEqual([{ step: 'SKIP' }]);
 });
 
