@@ -54,7 +54,7 @@ function Voyage({ voyage }: { voyage: VoyageState }) {
         onTake={(body) => {
           if (step.isPending) return;
           if (body.step === 'HATCH') setBorn(true);
-          // What failed is said above; the same press tries it again.
+          // The reason of a failure is shown above; the same press tries it again.
           step.mutate(body, { onSuccess: () => top.current?.scrollIntoView({ block: 'start' }) });
         }}
       />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { artIconUrl } from '../../../components/art-icon/artIconUrl.ts';
+import { artIconUrl } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './StoryPicture.module.css';
 
 const scenes: Readonly<Record<VoyageStoryId, (props: { id: string }) => React.ReactNode>> = {

@@ -2,8 +2,8 @@ import { Circle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownVoyageStory, VoyageMark } from '#contract/voyage.ts';
 import type { OxAnswer, VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { pressOf } from '../../../components/button/pressOf.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { pressOf } from '#src/components/button/pressOf.ts';
 import { useVoyageMark } from './useVoyageMark.ts';
 import styles from './VoyageOx.module.css';
 
@@ -20,7 +20,7 @@ const choices = [
   { answer: 'X', name: '아니에요', Sign: X },
 ] as const;
 
-/** Statements about a story, one after the other; what is true is said at once. */
+/** Statements about a story, one after the other; what is true is shown at once. */
 export function VoyageOx({ id, story, busy, onDone }: VoyageOxProps) {
   const { mark, failure } = useVoyageMark(id);
   const [answers, setAnswers] = useState<OxAnswer[]>([]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShownVoyageStory } from '#contract/voyage.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { pressOf } from '../../../components/button/pressOf.ts';
+import { pressOf } from '#src/components/button/pressOf.ts';
 import { useVoyageMark } from './useVoyageMark.ts';
 import styles from './VoyagePairs.module.css';
 

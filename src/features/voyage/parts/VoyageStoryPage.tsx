@@ -1,6 +1,6 @@
 import type { ShownVoyageStory } from '#contract/voyage.ts';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import styles from './VoyageStoryPage.module.css';
 
