@@ -34,7 +34,7 @@ function show(change: Partial<Board>) {
 
 it('offers notes and other books in place of missions that are to come', () => {
   show({});
-  expect(screen.getByRole('link', { name: '바로 할 수 있는 책 찾기' }).getAttribute('href')).toContain('EBOOK,MISSION');
+  expect(screen.getByRole('link', { name: '바로 할 책 찾기' }).getAttribute('href')).toContain('EBOOK,MISSION');
   expect(screen.getByRole('link', { name: '노트 쓰기' })).toBeTruthy();
   expect(screen.getByText(/아직 미션이 준비되지 않았어요/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();

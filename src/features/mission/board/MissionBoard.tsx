@@ -75,7 +75,7 @@ function OtherThings({ bookNo }: { bookNo: number }) {
   return (
     <>
       <ButtonLink icon={<Search />} to={`${paths.search.getHref()}?badges=EBOOK,MISSION`}>
-        바로 할 수 있는 책 찾기
+        바로 할 책 찾기
       </ButtonLink>
       <ButtonLink tone="white" icon={<NotebookPen />} to={paths.bookNote.getHref({ bookNo })}>
         노트 쓰기
