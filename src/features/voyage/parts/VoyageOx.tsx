@@ -4,6 +4,7 @@ import type { ShownVoyageStory, VoyageMark } from '#contract/voyage.ts';
 import type { OxAnswer, VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { pressOf } from '#src/components/button/pressOf.ts';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { useVoyageMark } from './useVoyageMark.ts';
 import styles from './VoyageOx.module.css';
 
@@ -46,10 +47,11 @@ export function VoyageOx({ id, story, busy, onDone }: VoyageOxProps) {
   }
 
   return (
-    <div className={styles.ox}>
+    <div className={styles.ox} data-read-scope="">
       <p className={styles.statement} data-read="">
         {story.statements[at]}
       </p>
+      <ReadAloudButton label="문장 듣기" />
       <div className={styles.choices}>
         {choices.map(({ answer: given, name, Sign }) => (
           <button
