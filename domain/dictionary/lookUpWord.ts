@@ -19,11 +19,11 @@ interface Item {
 }
 
 interface Found extends Item {
-  /** Letters of the surface that the word itself takes. */
+  /** Letters of the surface that the word itself takes, without what links it to its ending. */
   length: number;
+  /** The entry names the surface. */
+  named?: true;
 }
-
-const LONGEST_FORM = 99;
 
 /** An index of entries; of two with the same word and the same books the first one holds. */
 export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary {
@@ -64,16 +64,28 @@ export function lookUpWord(
   );
   const best = found.reduce<Found | null>((kept, next) => (kept && !isBetter(next, kept) ? kept : next), null);
   if (best) return best.entry ?? 'function';
+  if (NUMBER.test(surface)) return 'function';
   return lastPart(surface, dictionary, bookNo) ?? 'unknown';
 }
 
+/** 이백팔십여. Tried when no word is found, for 사이 and 오이 are none. */
+const NUMBER = /^[일이삼사오육칠팔구십백천만억]{2,}(?:여|과|와|이라는|이다|에|을)?$/u;
+
 function isBetter(next: Found, kept: Found): boolean {
+  if (next.named !== kept.named) {
+    // A word of this book goes before forms named for all books.
+    const isOwn = (found: Found) => found.books !== undefined;
+    return next.named ? isOwn(next) || !isOwn(kept) : isOwn(next) && !isOwn(kept);
+  }
   if (next.length !== kept.length) return next.length > kept.length;
   return next.books !== undefined && kept.books === undefined;
 }
 
+/** 으 belongs to neither word nor ending: 물은 is as much 물 as 묻다. */
+const LINK = 'ㅇㅡ';
+
 function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found[] {
-  const found: Found[] = (forms.get(surface) ?? []).map((item) => ({ ...item, length: LONGEST_FORM }));
+  const found: Found[] = (forms.get(surface) ?? []).map((item) => ({ ...item, length: 0, named: true }));
   for (let end = surface.length; end > 0; end -= 1) {
     const word = surface.slice(0, end);
     const items = nouns.get(word);
@@ -85,7 +97,9 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   for (let end = letters.length; end > 0; end -= 1) {
     const rest = letters.slice(end);
     for (const { item, kind } of stems.get(letters.slice(0, end)) ?? []) {
-      if (endings[kind].test(rest)) found.push({ ...item, length: end });
+      if (!endings[kind].test(rest)) continue;
+      const link = kind === 'linked' && letters.slice(0, end).endsWith(LINK) ? LINK.length : 0;
+      found.push({ ...item, length: end - link });
     }
   }
   return found;

@@ -55,7 +55,8 @@ function afterVowel(stem: string, letters: string, add: Add): void {
     if (/ㅗㅣ$/u.test(letters)) add('joined', `${open}ㅐ`, `${letters}ㅇㅓ`);
     else if (/[ㅜㅡ]ㅣ$/u.test(letters)) add('joined', `${letters}ㅇㅓ`);
     else add('joined', `${open}ㅕ`, `${letters}ㅇㅓ`);
-  } else add('joined', letters, `${letters}ㅇ${vowelAfter(letters)}`);
+  } else if (/[ㅏㅓㅕ]/u.test(last)) add('joined', letters);
+  else add('joined', letters, `${letters}ㅇㅓ`);
 }
 
 function afterConsonant(stem: string, letters: string, add: Add): void {
