@@ -93,7 +93,7 @@ export function WordCard({ bookNo, word, voice, rate, onSentence, onClose }: Wor
             {found.sentence && <p className={styles.example}>{found.sentence}</p>}
           </>
         ) : (
-          <p className={styles.example}>아직 풀이를 쓰지 않은 낱말이에요.</p>
+          <p className={styles.example}>아직 풀이가 없는 낱말이에요.</p>
         ))}
       <div className={styles.buttons}>
         {found && (
