@@ -60,3 +60,18 @@ it('sets a page anew each time: what was too long once may fit now', () => {
   fitPages(document.body, columns);
   expect(fitOf(page)).toEqual([1, 1]);
 });
+
+it('moves whole paragraphs where a small screen leaves no other way', () => {
+  const page = pageOf(17);
+  const paragraphs = [1, 2, 3].map(() => document.createElement('p'));
+  page.append(...paragraphs);
+  const sentence = page.querySelector('[data-sentence]') as HTMLElement;
+  // Two lines in the last column however the letters are set; a break before the second paragraph brings two more.
+  vi.spyOn(sentence, 'getClientRects').mockImplementation(() => {
+    const moved = paragraphs[1]?.hasAttribute('data-break');
+    return [{ left: 107, bottom: moved ? 120 : 40 }] as unknown as DOMRectList;
+  });
+  fitPages(document.body, columns);
+  expect(paragraphs.map((one) => one.hasAttribute('data-break'))).toEqual([false, true, false]);
+  expect(fitOf(page)).toEqual([1, 1]);
+});
