@@ -105,7 +105,7 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   return found;
 }
 
-/** The part of a compound that says what it is, where both parts are known nouns: 산봉우리 is a 봉우리. */
+/** The part of a compound that names its kind, where both parts are known nouns: 산봉우리 is a 봉우리. */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
   for (let start = 1; start < surface.length; start += 1) {
     const first = dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry);

@@ -1,7 +1,9 @@
 import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
+import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
+import type * as voyage from '#server/modules/voyage/voyageTables.ts';
 import type * as wordBasket from '#server/modules/word-basket/wordBasketTables.ts';
 import type * as access from './accessTables.ts';
 import type * as account from './accountTables.ts';
@@ -35,6 +37,7 @@ export interface Tables {
   use_log: account.UseLogTable;
   book: book.BookTable;
   book_page: book.BookPageTable;
+  book_guest: guest.BookGuestTable;
   book_mission: book.BookMissionTable;
   book_revision: book.BookRevisionTable;
   book_cart: book.BookCartTable;
@@ -59,11 +62,18 @@ export interface Tables {
   point_ledger: mission.PointLedgerTable;
   purse: mission.PurseTable;
   verification: mission.VerificationTable;
+  voyage: voyage.VoyageTable;
   pet: aquarium.PetTable;
   pet_care: aquarium.PetCareTable;
   bag_item: aquarium.BagItemTable;
   purchase: aquarium.PurchaseTable;
   room_slot: aquarium.RoomSlotTable;
+  tank_slot: aquarium.TankSlotTable;
+  tank_look: aquarium.TankLookTable;
+  level_gift: aquarium.LevelGiftTable;
+  aquarium_guest: guest.AquariumGuestTable;
+  aquarium_treat: aquarium.AquariumTreatTable;
+  aquarium_find: guest.AquariumFindTable;
   aquarium_profile: aquariumSocial.AquariumProfileTable;
   aquarium_pause: aquariumSocial.AquariumPauseTable;
   aquarium_gift: aquariumSocial.AquariumGiftTable;
