@@ -42,7 +42,7 @@ async function wordProblems(): Promise<PackProblem[]> {
   const dictionary = await readDictionary(resolve('content'));
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   return bank.packs.flatMap((pack) => {
-    if (!('pages' in pack)) return [];
+    if (!('pages' in pack) || pack.pages === undefined) return [];
     const { bookNo, raq } = pack.book;
     const paragraphs = pack.pages.pages.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]);
     const clues = hasMissions(pack) ? pack.puzzle.words.map(({ clue }) => clue) : [];

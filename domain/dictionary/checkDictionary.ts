@@ -1,5 +1,5 @@
 import { createProblemSink, type PackProblem } from '../book-pack/PackProblem.ts';
-import { contentWordsOf, coverageOf } from './contentWordsOf.ts';
+import { contentWordsOf, coverageOf, wordsInUse } from './contentWordsOf.ts';
 import type { DictionaryEntry } from './DictionaryEntry.ts';
 import { type Dictionary, indexDictionary } from './lookUpWord.ts';
 import { DICTIONARY_TUNING } from './tuning.ts';
@@ -54,6 +54,13 @@ export function checkCoverage(file: string, dictionary: Dictionary, book: ReadBo
   for (const entry of new Set(words.map(({ entry }) => entry))) {
     const told = entry && book.clues.find((clue) => entry.meaning.includes(withoutEnd(clue)));
     if (told) sink.error(entry.word, `뜻이 퍼즐의 열쇠말과 같아요: ${told}`);
+  }
+  const characters = JSON.stringify(wordsInUse(words)).length;
+  if (characters > DICTIONARY_TUNING.mostCharacters) {
+    sink.error(
+      '',
+      `낱말 풀이가 너무 길어요: ${characters}자 가운데 ${DICTIONARY_TUNING.mostCharacters}자까지 보낼 수 있어요`,
+    );
   }
   return { problems: sink.problems, running, distinct, missing: missing.length };
 }

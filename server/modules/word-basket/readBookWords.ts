@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BookWords, ExplainedWord } from '#contract/wordBasket.ts';
-import { contentWordsOf } from '#domain/dictionary/contentWordsOf.ts';
+import { contentWordsOf, wordsInUse } from '#domain/dictionary/contentWordsOf.ts';
 import type { Dictionary } from '#domain/dictionary/lookUpWord.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
@@ -40,15 +40,8 @@ export async function explainText(
   const key = JSON.stringify([bookNo, paragraphs]);
   const known = found.get(key);
   if (known) return known;
-  const words = new Map<object, ExplainedWord>();
-  for (const { surface, entry } of contentWordsOf(paragraphs, dictionary, bookNo)) {
-    if (!entry) continue;
-    const { word, meaning, sentence } = entry;
-    const explained = words.get(entry) ?? { word, meaning, sentence: sentence ?? null, forms: [] };
-    explained.forms.push(surface);
-    words.set(entry, explained);
-  }
+  const words = wordsInUse(contentWordsOf(paragraphs, dictionary, bookNo));
   if (found.size >= KEPT) found.clear();
-  found.set(key, [...words.values()]);
-  return [...words.values()];
+  found.set(key, words);
+  return words;
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, LibraryBig, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import { CalendarDays, LibraryBig, type LucideIcon, ShoppingBasket, WholeWord } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
@@ -9,6 +9,7 @@ const links: readonly { href: string; label: string; Icon: LucideIcon }[] = [
   { href: paths.libraryBoard.getHref(), label: '책장', Icon: LibraryBig },
   { href: paths.libraryCalendar.getHref(), label: '독서 달력', Icon: CalendarDays },
   { href: paths.libraryCart.getHref(), label: '책바구니', Icon: ShoppingBasket },
+  { href: paths.libraryWords.getHref(), label: '낱말 바구니', Icon: WholeWord },
 ];
 
 interface LibraryFrameProps {

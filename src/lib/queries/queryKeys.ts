@@ -15,6 +15,7 @@ export const queryKeys = {
   mission: 'mission',
   aquarium: 'aquarium',
   wordMissions: 'word-missions',
+  wordBasket: 'word-basket',
   neighbours: 'neighbours',
   art: 'art',
   demo: 'demo',
