@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 export function LibraryWordsPage() {
   useDocumentTitle('낱말 바구니');
   return (
-    <LibraryFrame title="낱말 바구니" lead="책에서 만나 담아 둔 낱말이에요.">
+    <LibraryFrame title="낱말 바구니" lead="뜻을 먼저 떠올려 보고, 펴서 확인해 봐요.">
       <WordsView />
     </LibraryFrame>
   );

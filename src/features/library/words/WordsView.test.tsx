@@ -95,13 +95,13 @@ it('takes a word out, and puts it back where it was', async () => {
   });
 });
 
-it('finds a word, says where none is, and leads back to all', async () => {
-  open();
+it('finds a word among many, says where none is, and leads back to all', async () => {
+  open([nest, ...'가나다라마바사아'.split('').map((one) => ({ ...moon, word: `보름${one}` }))]);
   const field = await screen.findByRole('textbox', { name: '낱말이나 뜻 찾기' });
   fireEvent.change(field, { target: { value: '보름' } });
   fireEvent.click(screen.getByRole('button', { name: '찾기' }));
   await waitFor(() => expect(screen.queryByText('보금자리')).toBeNull());
-  expect(screen.getByText('찾은 낱말 1개')).toBeTruthy();
+  expect(screen.getByText('찾은 낱말 8개')).toBeTruthy();
   fireEvent.change(field, { target: { value: '없는 말' } });
   fireEvent.click(screen.getByRole('button', { name: '찾기' }));
   expect(await screen.findByText('‘없는 말’ 낱말은 바구니에 없어요')).toBeTruthy();

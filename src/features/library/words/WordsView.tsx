@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { BasketWord } from '#contract/wordBasket.ts';
@@ -63,7 +62,14 @@ export function WordsView() {
           const allShown = items.length > 0 && items.every(({ word }) => shown.has(word));
           return (
             <>
-              <WordTools query={query} order={order} totalCount={totalCount} onShow={show} />
+              <WordTools
+                query={query}
+                order={order}
+                totalCount={totalCount}
+                allOpen={allShown}
+                onOpenAll={(open) => setShown(new Set(open ? items.map(({ word }) => word) : []))}
+                onShow={show}
+              />
               {totalCount === 0 ? (
                 <NothingFound query={query} onAll={() => show({ query: '' })} />
               ) : (
@@ -76,16 +82,6 @@ export function WordsView() {
                     <PastLastPage />
                   ) : (
                     <section className={styles.words} aria-label="담은 낱말">
-                      <div className={styles.check}>
-                        <p>뜻을 먼저 떠올려 보고, 맞는지 펴서 확인해요.</p>
-                        <Button
-                          tone="soft"
-                          icon={allShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-                          onClick={() => setShown(new Set(allShown ? [] : items.map(({ word }) => word)))}
-                        >
-                          {allShown ? '뜻 모두 가리기' : '뜻 모두 보기'}
-                        </Button>
-                      </div>
                       {groupWords(items, order).map(({ key, title, words }) => (
                         <section key={key} aria-label={title}>
                           <h2 className={styles.title}>{title}</h2>
