@@ -23,9 +23,11 @@ export function checkDictionary(
     const sink = createProblemSink(file);
     for (const [index, entry] of entries.entries()) {
       const at = `[${index}] ${entry.word}`;
-      const key = JSON.stringify([entry.word, entry.books ?? [], entry.forms === undefined]);
-      if (seen.has(key)) sink.error(at, '같은 낱말이 두 번 있어요');
-      seen.add(key);
+      const { word, meaning, books = [], forms } = entry;
+      // Written alike, two words are told apart by the forms of one of them.
+      const keys = [JSON.stringify([word, books, meaning]), JSON.stringify([word, books, forms === undefined])];
+      if (keys.some((key) => seen.has(key))) sink.error(at, '같은 낱말이 두 번 있어요');
+      for (const key of keys) seen.add(key);
       if (entry.sentence !== undefined && !usesWord(entry.sentence, entry)) {
         sink.error(at, '보기 문장에 낱말이 나오지 않아요');
       }
