@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Fish, Search, X } from 'lucide-react';
+import { Eye, EyeOff, FishSymbol, Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BasketOrder } from '#domain/dictionary/basketOrders.ts';
 import { Button } from '#src/components/button/Button.tsx';
@@ -73,7 +73,7 @@ export function WordTools({ query, order, totalCount, allOpen, onOpenAll, onShow
             </form>
           </search>
         )}
-        <Button icon={<Fish aria-hidden="true" />} onClick={play}>
+        <Button icon={<FishSymbol aria-hidden="true" />} onClick={play}>
           오늘의 낱말로 놀기
         </Button>
       </div>
