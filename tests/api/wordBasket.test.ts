@@ -47,6 +47,30 @@ describe('words of a text', () => {
     }
   });
 
+  it('are explained by what the student has learnt where the dictionary lacks them', async () => {
+    const learnt = { account_no: student.accountNo, word: '조개껍질', meaning: '조개의 겉을 싼 단단한 것' };
+    const rest = { sentence: null, book_no: null, stage: 1, due_day: '2026-05-01', missed: 0 };
+    await app.db
+      .insertInto('word_review')
+      .values({ ...learnt, ...rest })
+      .execute();
+    await app.db
+      .updateTable('book_page')
+      .set({ paragraphs: JSON.stringify(['모래밭에서 조개껍질을 주웠어요.']) })
+      .where('book_no', '=', TEXT_BOOK)
+      .where('page_no', '=', 1)
+      .execute();
+    const read = async (token: string) => (await app.get<BookWords>(`/api/books/${TEXT_BOOK}/words`, token)).data.items;
+    const own = await read(student.token);
+    expect(own.find(({ word }) => word === learnt.word)).toMatchObject({
+      meaning: learnt.meaning,
+      forms: ['조개껍질을'],
+    });
+    const others = await read((await freshStudent(app)).token);
+    expect(others.some(({ word }) => word === learnt.word)).toBe(false);
+    expect((await putIn(learnt.word)).data.meaning).toBe(learnt.meaning);
+  });
+
   it('are only those of a book that is there', async () => {
     expect((await app.get('/api/books/1/words', student.token)).status).toBe(404);
   });
