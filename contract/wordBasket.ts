@@ -10,7 +10,7 @@ export const explainedWord = z.object({
   meaning: z.string(),
   /** An example of its use; not from the book. */
   sentence: z.string().nullable(),
-  /** Runs of syllables of this text that are forms of the word. */
+  /** Runs of syllables of this text that are forms of the word, other than the word itself. */
   forms: z.array(z.string()),
 });
 export type ExplainedWord = z.infer<typeof explainedWord>;

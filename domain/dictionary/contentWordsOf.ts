@@ -28,7 +28,7 @@ export function contentWordsOf(paragraphs: readonly string[], dictionary: Dictio
   });
 }
 
-/** An entry with the surfaces by which a text uses it. */
+/** An entry with the surfaces by which a text uses it, except the word itself. */
 export interface WordInUse {
   word: string;
   meaning: string;
@@ -43,7 +43,7 @@ export function wordsInUse(words: readonly ContentWord[]): WordInUse[] {
     if (!entry) continue;
     const { word, meaning, sentence } = entry;
     const inUse = used.get(entry) ?? { word, meaning, sentence: sentence ?? null, forms: [] };
-    inUse.forms.push(surface);
+    if (surface !== word) inUse.forms.push(surface);
     used.set(entry, inUse);
   }
   return [...used.values()];
