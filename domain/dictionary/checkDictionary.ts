@@ -1,5 +1,5 @@
 import { createProblemSink, type PackProblem } from '../book-pack/PackProblem.ts';
-import { contentWordsOf, coverageOf, wordsInUse } from './contentWordsOf.ts';
+import { type Coverage, contentWordsOf, coverageOf, wordsInUse } from './contentWordsOf.ts';
 import type { DictionaryEntry } from './DictionaryEntry.ts';
 import { type Dictionary, indexDictionary } from './lookUpWord.ts';
 import { DICTIONARY_TUNING } from './tuning.ts';
@@ -12,6 +12,13 @@ export interface ReadBook {
   paragraphs: readonly string[];
   /** Clues of its puzzles. */
   clues: readonly string[];
+}
+
+/** How much of a text is explained, and what is wrong with it. */
+export interface TextCoverage extends Coverage {
+  bookNo: number;
+  raq: number;
+  problems: PackProblem[];
 }
 
 /** Holds the files of the dictionary against their rules: no entry twice, every example uses its word. */
@@ -45,8 +52,8 @@ function usesWord(sentence: string, { word, meaning, forms }: DictionaryEntry): 
  * Measures how much of a text the dictionary explains, and whether it gives a puzzle of the book away: a reader who
  * touches the word would be shown the very clue.
  */
-export function checkCoverage(file: string, dictionary: Dictionary, book: ReadBook) {
-  const sink = createProblemSink(file);
+export function checkCoverage(book: ReadBook, dictionary: Dictionary): TextCoverage {
+  const sink = createProblemSink(String(book.bookNo));
   const words = contentWordsOf(book.paragraphs, dictionary, book.bookNo);
   const { running, distinct, missing } = coverageOf(words);
   const { coverage, coveredBelowRaq } = DICTIONARY_TUNING;
@@ -64,7 +71,8 @@ export function checkCoverage(file: string, dictionary: Dictionary, book: ReadBo
       `낱말 풀이가 너무 길어요: ${characters}자 가운데 ${DICTIONARY_TUNING.mostCharacters}자까지 보낼 수 있어요`,
     );
   }
-  return { problems: sink.problems, running, distinct, missing: missing.length };
+  const { bookNo, raq } = book;
+  return { bookNo, raq, running, distinct, missing, problems: sink.problems };
 }
 
 /** Words without an entry that are named at once. */
