@@ -38,7 +38,7 @@ describe('the words of a text', () => {
   });
 
   it('may not be explained by a clue of a puzzle of the book', () => {
-    const told = { ...book, raq: 900, clues: ['넓적한 부리로 우는 새.'] };
-    expect(checkCoverage(told, dictionary).problems).toMatchObject([{ field: '오리', level: 'error' }]);
+    const asked = { ...book, raq: 900, clues: ['넓적한 부리로 우는 새.'] };
+    expect(checkCoverage(asked, dictionary).problems).toMatchObject([{ field: '오리', level: 'error' }]);
   });
 });

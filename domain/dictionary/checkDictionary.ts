@@ -31,7 +31,7 @@ export function checkDictionary(
     for (const [index, entry] of entries.entries()) {
       const at = `[${index}] ${entry.word}`;
       const { word, meaning, books = [], forms } = entry;
-      // Written alike, two words are told apart by the forms of one of them.
+      // Written alike, two words differ by the forms of one of them.
       const keys = [JSON.stringify([word, books, meaning]), JSON.stringify([word, books, forms === undefined])];
       if (keys.some((key) => seen.has(key))) sink.error(at, '같은 낱말이 두 번 있어요');
       for (const key of keys) seen.add(key);
@@ -61,8 +61,8 @@ export function checkCoverage(book: ReadBook, dictionary: Dictionary): TextCover
     sink.error('', `낱말 풀이가 모자라요: ${missing.slice(0, MISSING_SHOWN).join(', ')}`);
   }
   for (const entry of new Set(words.map(({ entry }) => entry))) {
-    const told = entry && book.clues.find((clue) => entry.meaning.includes(withoutEnd(clue)));
-    if (told) sink.error(entry.word, `뜻이 퍼즐의 열쇠말과 같아요: ${told}`);
+    const clue = entry && book.clues.find((asked) => entry.meaning.includes(withoutEnd(asked)));
+    if (clue) sink.error(entry.word, `뜻이 퍼즐의 열쇠말과 같아요: ${clue}`);
   }
   const characters = JSON.stringify(wordsInUse(words)).length;
   if (characters > DICTIONARY_TUNING.mostCharacters) {

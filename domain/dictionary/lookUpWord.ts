@@ -106,7 +106,7 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
 }
 
 /**
- * The part of a compound that says what it is: 산골마을 is a 마을. Only where both parts are known nouns of two syllables
+ * The part of a compound that names what it is: 산골마을 is a 마을. Only where both parts are known nouns of two syllables
  * or more and the last can be read in one way: 비단길이라 is no 길이.
  */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
