@@ -41,5 +41,6 @@ export const queryKeys = {
   intro: 'intro',
   articles: 'articles',
   prices: 'prices',
+  voyage: 'voyage',
   subscription: 'subscription',
 } as const;
