@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BasketWord } from '#contract/wordBasket.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
@@ -55,7 +56,7 @@ function open(words: BasketWord[] = [nest, moon], at = '/library/words') {
 
 it('shows the words of a day with their meanings folded, and one or all of them open', async () => {
   open();
-  const day = await screen.findByRole('region', { name: '2026년 5월 2일 (토)' });
+  const day = await screen.findByRole('region', { name: formatKoreanDate(Date.parse(nest.addedAt)) });
   expect(within(day).getByText('보금자리')).toBeTruthy();
   expect(screen.queryByText(nest.meaning)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /보금자리.*뜻 보기/ }));
