@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HomeTarget } from './hud/HomeButtons.tsx';
 
-export type ModeName = 'home' | HomeTarget | 'hatch' | 'name' | 'first-name' | 'menu' | 'cheers' | 'welcome';
+export type ModeName = 'home' | HomeTarget | 'hatch' | 'name' | 'first-name' | 'menu' | 'cheers' | 'welcome' | 'guest';
 
 export interface AquariumMode {
   is: ModeName;

@@ -19,6 +19,8 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
+import { companyQuery } from './company/companyQuery.ts';
+import { useSeaCompany } from './company/useSeaCompany.ts';
 import { describeCommandFailure } from './describeCommandFailure.ts';
 import { keepAnswered } from './keepAnswered.ts';
 import { keptAquarium } from './keptAquarium.ts';
@@ -42,6 +44,8 @@ export function AquariumStage() {
   const failure = useFailure(aquarium);
   const unreachable = failure !== null && isUnreachable(failure);
   const keptState = useLastAquarium(state, unreachable);
+
+  useSeaCompany();
 
   const publish = useCallback((next: AquariumState) => {
     shown.current = next;
@@ -104,6 +108,9 @@ export function AquariumStage() {
           void keepAnswered(queries, api, next, () => here.current);
         }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
+        // Whoever likes best what was given comes for it.
+        if (command.kind === 'care' && command.action === 'feed')
+          void queries.invalidateQueries({ queryKey: companyQuery(api).queryKey });
       })
       .catch((error: unknown) => {
         gameBus.toGame.emit('aquarium/outcome', { commandId, ok: false, message: describeCommandFailure(error) });
