@@ -20,7 +20,10 @@ interface Voyage {
   handsOf: (page: Page) => Hands;
 }
 
-/** A whole afternoon: sign in, read a book, play its six missions, see the points, buy food and feed the pet. */
+/**
+ * A whole afternoon: sign in, read a book, play its six missions, see the points, meet the guest of the book, buy food
+ * and feed the pet.
+ */
 export async function voyage({ context, page, site, handsOf }: Voyage): Promise<void> {
   const hands = handsOf(page);
   await signIn(page, hands, site);
@@ -36,6 +39,7 @@ export async function voyage({ context, page, site, handsOf }: Voyage): Promise<
   const window = await openAquarium(context, site, handsOf);
   const aquarium = new AquariumPage(window, handsOf(window));
   await aquarium.expectOpen();
+  await aquarium.greetGuest('토끼전');
   const price = await aquarium.buy(FOOD);
   await aquarium.feed(FOOD);
   // The gauge follows the meal, whose animation is stretched where frames are slow.

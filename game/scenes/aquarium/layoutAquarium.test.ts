@@ -6,7 +6,7 @@ import { fitStage } from '../../engine/fitStage.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { layoutSpeech } from '../../ui/layoutSpeech.ts';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
-import { placeFinds, placeGuests } from './guests/placeCompany.ts';
+import { placeFinds, placeGuests } from './guests/placeGuests.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';

@@ -6,7 +6,7 @@ import { serve } from '#server/plugins/app/serve.ts';
 import { readAlbum, readFinds } from './readAlbum.ts';
 import { visitSea } from './visitSea.ts';
 import { readTalk } from './readTalk.ts';
-import { playGuestScene, takeFind } from './seaSteps.ts';
+import { playGuestScene, takeFind } from './playGuestScene.ts';
 
 /** Guests from books, finds, the album, and the pet's talk. */
 export async function guestRoutes(app: App): Promise<void> {

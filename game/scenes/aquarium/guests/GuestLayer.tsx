@@ -7,7 +7,7 @@ import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
-import { type CompanyPlace, placeGuests } from './placeCompany.ts';
+import { type CompanyPlace, placeGuests } from './placeGuests.ts';
 import { useStoryTexture } from './useStoryTexture.ts';
 
 /** Milliseconds of one breath up and down, and how far it goes as a share of the size. */

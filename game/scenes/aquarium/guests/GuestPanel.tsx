@@ -14,7 +14,7 @@ import { useAquarium, useRest } from '../AquariumContext.ts';
 import { guestWords } from './guestWords.ts';
 import { useStoryTexture } from './useStoryTexture.ts';
 
-/** A guest close by: what it has to tell today, and what can be answered. */
+/** A guest close by: its scene of today, and what can be answered. */
 export function GuestPanel({ onClose }: { onClose: () => void }) {
   const { company } = useAquarium();
   const guest = useStore(company.met);
