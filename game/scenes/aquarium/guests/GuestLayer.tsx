@@ -6,6 +6,7 @@ import { useGame } from '#game/engine/GameServices.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
 import { useAquarium } from '../AquariumContext.ts';
+import { useCeremony, usePetShow } from '../petplay/usePetActor.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
 import { type CompanyPlace, placeGuests } from './placeGuests.ts';
 import { useStoryTexture } from './useStoryTexture.ts';
@@ -13,11 +14,14 @@ import { useStoryTexture } from './useStoryTexture.ts';
 /** Milliseconds of one breath up and down, and how far it goes as a share of the size. */
 const BREATH = { ms: 3400, share: 0.07 };
 
-/** Who came from a book: swims beside the pet and can be spoken to. */
+/** Who came from a book: swims beside the pet and can be spoken to. A game or a ceremony has the water to itself. */
 export function GuestLayer({ onMeet }: { onMeet: (mode: 'guest') => void }) {
   const { layout, company } = useAquarium();
   const guests = useStore(company.company)?.guests ?? [];
   const places = useMemo(() => placeGuests(layout), [layout]);
+  const show = usePetShow();
+  const ceremony = useCeremony();
+  if (show !== null || ceremony !== null) return null;
   return (
     <>
       {guests.map((guest, index) => {
