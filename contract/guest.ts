@@ -19,10 +19,8 @@ const whoComes = {
   bookNo: z.int(),
   bookName: z.string(),
   name: z.string(),
-  /** Of a picture under `/art/story`. */
+  /** Name of its picture under `/art/story`, as are all icons here. */
   icon: z.string(),
-  /** Eyes and a mouth are drawn on it. */
-  thing: z.boolean(),
 };
 
 export const seaGuest = z.object({
@@ -87,7 +85,8 @@ export const albumGuest = z.object({
   /** What was asked and answered. */
   talk: z.object({ question: z.string(), answer: z.string() }).nullable(),
   memento: z.object({ ...memento.shape, day: seoulDayKey }).nullable(),
-  treat: z.enum(guestTreats).nullable(),
+  /** Name of its favourite food, once it was found out. */
+  treat: z.string().nullable(),
   treatClue: z.string(),
   /** A sentence of the student about the book. */
   sentence: z.string().nullable(),

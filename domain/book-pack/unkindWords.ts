@@ -10,7 +10,6 @@ export const unkindWords = [
   '배가 고',
   '혼자 두',
   '보고 싶었',
-  '오랜만',
 ] as const;
 
 /** The unkind words that a text holds. */

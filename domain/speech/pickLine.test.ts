@@ -88,12 +88,13 @@ describe('what the pet speaks of by itself', () => {
     expect(speak(DAY + 75 * SECOND + SPEECH_TUNING.visitEndsAfterMs)).toBe(true);
   });
 
-  it('speaks of books at most every third time', () => {
+  it('speaks of a book once a visit, and first', () => {
     const all = visits(30, evening, [...lines, ...ofBooks]).flat();
     const books = all.flatMap((id, index) => (id.startsWith('b') && /^b\d+-/.test(id) ? [index] : []));
     expect(books.length).toBeGreaterThan(10);
     for (const [at, index] of books.entries())
       if (at > 0) expect(index - (books[at - 1] ?? 0)).toBeGreaterThanOrEqual(3);
+    expect(all[0]).toMatch(/^b\d/);
   });
 
   it('repeats nothing within twenty, begins no visit like the last, and leaves nothing unspoken', () => {

@@ -11,8 +11,8 @@ export const SPEECH_TUNING = {
   visitEndsAfterMs: 30 * MINUTE,
   /** A line is not repeated within so many. */
   apart: 20,
-  /** At most each third line is about a book that was read. */
-  bookEvery: 3,
+  /** One line in so many is about a book that was read: one a visit, so that six last for some visits. */
+  bookEvery: 4,
   /** Lines that were spoken are remembered up to this number. */
   remembered: 600,
 } as const;

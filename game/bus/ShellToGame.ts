@@ -1,6 +1,9 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
+import type { Company } from '#contract/guest.ts';
 import type { CrosswordContent, GivenHint, ItemVerdict, MatchingContent } from '#contract/mission.ts';
+import type { PetTalk } from '#contract/speech.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { SpeechMemory } from '#domain/speech/pickLine.ts';
 import type { AquariumCommand } from './GameToShell.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
@@ -87,6 +90,12 @@ export interface ShellToGame {
   'aquarium/outcome': CommandOutcome;
   /** Cheers that neighbours left, the latest first; null when they could not be fetched. */
   'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
+  /** Who is in the sea and what lies on the sand; null while it is not known. */
+  'aquarium/company': { company: Company | null };
+  /** A step with a guest or a find failed; the sentence is shown and nothing has changed. */
+  'aquarium/company-refused': { message: string };
+  /** What the pet may speak of, and what this device remembers of it; null while it is not known. */
+  'aquarium/talk': { talk: PetTalk; memory: SpeechMemory } | { talk: null };
   'mission/save-state': { state: SaveState };
   'mission/hand-in': { state: HandInState };
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };

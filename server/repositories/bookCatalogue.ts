@@ -1,4 +1,5 @@
 import type { GuestTexts } from '#domain/book-pack/GuestTexts.ts';
+import { guestPicture } from '#domain/guest/storyPicture.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db, Trx } from '../db/Db.ts';
 import { flag, mapColumns } from '../db/mapColumns.ts';
@@ -85,10 +86,10 @@ export const bookCatalogue = {
     }
     await trx.deleteFrom('book_guest').where('book_no', '=', bookNo).execute();
     if (guest === null) return;
-    const { icon, treat } = guest;
+    const { icon, thing, treat } = guest;
     await trx
       .insertInto('book_guest')
-      .values({ book_no: bookNo, icon, treat, content: JSON.stringify(guest) })
+      .values({ book_no: bookNo, icon: guestPicture(icon, thing), treat, content: JSON.stringify(guest) })
       .execute();
   },
 

@@ -130,7 +130,7 @@ describe('a guest', () => {
     expect(treated.guests[0]).toMatchObject({ bookNo: FIRST_BOOK, treated: true });
     expect(treated.guests).toHaveLength(3);
     await app.db.updateTable('book_guest').set({ treat: 'cookie' }).where('book_no', '=', FIRST_BOOK).execute();
-    expect((await student.album()).items.find(({ bookNo }) => bookNo === FIRST_BOOK)?.treat).toBe('cookie');
+    expect((await student.album()).items.find(({ bookNo }) => bookNo === FIRST_BOOK)?.treat).toBe('별사탕 쿠키');
     // What it likes is told by its book alone until then.
     expect((await student.album()).items.find(({ bookNo }) => bookNo === BOOKS[4])?.treat).toBeNull();
   });

@@ -22,7 +22,10 @@ interface Voyage {
   handsOf: (page: Page) => Hands;
 }
 
-/** A whole afternoon: sign in, read a book, play its six missions, see the points, buy food and feed the pet. */
+/**
+ * A whole afternoon: sign in, read a book, play its six missions, see the points, meet the guest of the book, buy food
+ * and feed the pet.
+ */
 export async function voyage({ context, page, site, handsOf }: Voyage): Promise<void> {
   const hands = handsOf(page);
   await signIn(page, hands, site);
@@ -38,6 +41,7 @@ export async function voyage({ context, page, site, handsOf }: Voyage): Promise<
   const window = await openAquarium(context, site, handsOf);
   const aquarium = new AquariumPage(window, handsOf(window));
   await aquarium.expectOpen();
+  await aquarium.greetGuest('토끼전');
   const price = await aquarium.treat(FOOD);
   await expect.poll(() => aquarium.gauge('포만감')).toBeGreaterThan(satietyBefore);
 

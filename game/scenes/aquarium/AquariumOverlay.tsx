@@ -4,11 +4,12 @@ import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
-import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useGame } from '../../engine/GameServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { useAquarium, useAquariumState, useShownPet } from './AquariumContext.ts';
+import { useAquarium, useAquariumState } from './AquariumContext.ts';
+import { FindLayer } from './guests/FindLayer.tsx';
+import { GuestPanel } from './guests/GuestPanel.tsx';
 import { CornerButtons } from './hud/CornerButtons.tsx';
 import { GaugeRow } from './hud/GaugeRow.tsx';
 import { HomeButtons } from './hud/HomeButtons.tsx';
@@ -16,9 +17,8 @@ import { Purse } from './hud/Purse.tsx';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
 import { StatusCard } from './hud/StatusCard.tsx';
 import { useAnnouncedSpeech } from './hud/useAnnouncedSpeech.ts';
-import { useSentence } from './hud/useSentence.ts';
 import { WaterNote } from './hud/WaterNote.tsx';
-import type { AquariumLayout, BubblePlace, PetPlace } from './layout/AquariumLayout.ts';
+import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { CheersPanel } from './panels/CheersPanel.tsx';
@@ -32,16 +32,14 @@ import { PetCeremony } from './petplay/ceremony/PetCeremony.tsx';
 import { NapButton } from './petplay/NapButton.tsx';
 import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
-import { useAsleep, useCeremony, usePetShow } from './petplay/usePetActor.ts';
+import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
-import { petSentences } from './session/petSentences.ts';
 import { useRoomVisits } from './room/useRoomVisits.ts';
+import { PetSpeech } from './speech/PetSpeech.tsx';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
-
-const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아요…'];
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
@@ -99,10 +97,8 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       )}
       {home && !show && <RestNote />}
       {home && !show && <CheersButton onOpen={() => mode.open('cheers')} />}
-      {home && !show && !rest && !celebrating && !((layout.upright || layout.short) && newCheers > 0) && (
-        <PetSpeech place={layout.bubble} />
-      )}
-      {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
+      {home && !show && !rest && !celebrating && !((layout.upright || layout.short) && newCheers > 0) && <PetSpeech />}
+      {mode.panelOpen && <PetSpeech onlyAnswers />}
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
@@ -119,6 +115,8 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
         <MenuPanel onPicture={onPicture} onCheers={() => mode.open('cheers')} onClose={mode.close} />
       )}
       {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
+      {mode.is === 'guest' && <GuestPanel onClose={mode.close} />}
+      {home && !show && <FindLayer />}
       {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
       {mode.is === 'level-gift' && <LevelGiftPanel onClose={mode.close} />}
       {mode.is === 'hatch' && <HatchPanel onClose={mode.close} onHatched={() => mode.open('first-name')} />}
@@ -262,26 +260,5 @@ function CheersButton({ onOpen }: { onOpen: () => void }) {
       size={text}
       onPress={onOpen}
     />
-  );
-}
-
-interface PetSpeechProps {
-  place: BubblePlace;
-  /** Gives thanks, but begins no talk of its own. */
-  onlyAnswers?: boolean;
-}
-
-/** The speech of the pet: thanks after something, else what fits its mood, one after the other. */
-function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
-  const { play, layout } = useAquarium();
-  const { pet } = useShownPet();
-  const { shownMessage, turn } = useSentence(play.speech);
-  const asleep = useAsleep();
-  const sentences = asleep ? dreams : petSentences(pet);
-  const text = shownMessage?.text ?? sentences[turn % sentences.length] ?? '';
-  if (onlyAnswers && shownMessage === null) return null;
-  // A low stage has little water beside the pet.
-  return (
-    <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + (layout.short ? -1 : onlyAnswers ? 0 : 2)} />
   );
 }

@@ -15,6 +15,8 @@ import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { ToneContext } from '../../ui/useTone.ts';
 import { AquariumContext, type AquariumContextValue } from './AquariumContext.ts';
 import { AquariumOverlay } from './AquariumOverlay.tsx';
+import { GuestLayer } from './guests/GuestLayer.tsx';
+import { SeaCompany } from './guests/SeaCompany.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { DragGhost } from './petplay/DragGhost.ts';
 import type { PetActor } from './petplay/PetActor.ts';
@@ -28,6 +30,7 @@ import type { SeaPlace } from './sea/SeaPlace.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
 import { AquariumSession, findItem } from './session/AquariumSession.ts';
 import { takePicture } from './session/takePicture.ts';
+import { PetTalker } from './speech/PetTalker.ts';
 import { useAquariumMode } from './useAquariumMode.ts';
 
 const NO_PICTURE = '이 기기에서는 사진을 찍을 수 없어요. 수족관은 그대로 있어요.';
@@ -51,6 +54,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
         calm: () => settings.getState().reducedMotion,
       }),
   );
+  const [company] = useState(() => new SeaCompany(bus, (message) => play.notify(message)));
+  const [talk] = useState(() => new PetTalker(bus));
   const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
@@ -68,6 +73,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   }, [twins, decorates]);
   useEffect(() => session.attach(), [session]);
   useEffect(() => play.attach(), [play]);
+  useEffect(() => company.attach(), [company]);
+  useEffect(() => talk.attach(), [talk]);
   useEffect(() => session.receive(request.state), [session, request.state]);
   useEffect(() => {
     audio.setSea(true);
@@ -96,6 +103,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     () => ({
       session,
       play,
+      company,
+      talk,
       layout,
       light,
       actor,
@@ -103,7 +112,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       reachesPet: ({ x, y }: StagePoint) =>
         Math.hypot(x - layout.petAside.x, y - layout.petAside.y) < PET_REACH * layout.petAside.scale,
     }),
-    [session, play, layout, light, actor],
+    [session, play, company, talk, layout, light, actor],
   );
   const createGhost = useCallback(() => new DragGhost(assets.texture, pointers), [assets, pointers]);
   const onGhost = useCallback((instance: DragGhost | null) => {
@@ -152,6 +161,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
         <SeaLayer sea={sea} part="back" />
         <SeaWater onTap={onTap} onLead={onLead} />
         <RoomView decorating={decorates ? decorating : null} />
+        {!decorates && <GuestLayer onMeet={mode.open} />}
         <PetLayer place={petPlace} onMoved={onPetMoved} />
         <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
         <pixiContainer ref={overlay}>

@@ -10,7 +10,8 @@ export type ModeName =
   | 'menu'
   | 'cheers'
   | 'welcome'
-  | 'level-gift';
+  | 'level-gift'
+  | 'guest';
 
 export interface AquariumMode {
   is: ModeName;

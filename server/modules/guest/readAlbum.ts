@@ -4,9 +4,11 @@ import { bookCategories } from '#domain/book/bookCategories.ts';
 import { findKind } from '#domain/guest/finds.ts';
 import { firstSentence } from '#domain/guest/firstSentence.ts';
 import { generalQuestions, speakable } from '#domain/guest/speakable.ts';
+import { guestPicture } from '#domain/guest/storyPicture.ts';
 import { GUEST_TUNING } from '#domain/guest/tuning.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { FindKind } from '#server/content/readGuestContent.ts';
+import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { readOpenAnswers } from './readOpenAnswers.ts';
 import { findRows } from './repositories/findRows.ts';
@@ -14,7 +16,7 @@ import { type GuestBook, guestRows, type StoredGuest } from './repositories/gues
 import { readerTraces } from './repositories/readerTraces.ts';
 
 /** One page of everybody who has come from a book, the newest first, and on the first page who might come next. */
-export async function readAlbum(context: SignedInContext, page: number): Promise<GuestAlbum> {
+export async function readAlbum(context: SignedInContext, shop: Shop, page: number): Promise<GuestAlbum> {
   const { db, accountNo } = context;
   const all = await guestRows.all(db, accountNo);
   const shown = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
@@ -26,7 +28,7 @@ export async function readAlbum(context: SignedInContext, page: number): Promise
     const book = books.get(visit.bookNo);
     const own = writings.filter(({ bookNo }) => bookNo === visit.bookNo).map(({ text }) => firstSentence(text));
     const sentence = own.find((text) => text !== null) ?? null;
-    return book ? [describe(visit, book, open.get(visit.bookNo) ?? new Set(), sentence)] : [];
+    return book ? [describe(visit, book, shop, open.get(visit.bookNo) ?? new Set(), sentence)] : [];
   });
   const shadows = page === 1 ? await readShadows(context) : [];
   return { items, page, pageSize: PAGE_SIZE, totalCount: all.length, shadows };
@@ -35,6 +37,7 @@ export async function readAlbum(context: SignedInContext, page: number): Promise
 function describe(
   { arrivedAt, answer, generalNo, mementoDay, treatDay }: StoredGuest,
   { bookNo, bookName, category, summary, texts }: GuestBook,
+  shop: Shop,
   open: ReadonlySet<string>,
   sentence: string | null,
 ): AlbumGuest {
@@ -45,13 +48,12 @@ function describe(
     bookNo,
     bookName,
     name,
-    icon,
-    thing,
+    icon: guestPicture(icon, thing),
     category,
     arrivedDay: seoulDay(arrivedAt),
     talk: asked && given !== undefined ? { question: asked.question, answer: given } : null,
     memento: mementoDay === null ? null : { ...memento, day: mementoDay },
-    treat: treatDay === null ? null : treat,
+    treat: treatDay === null ? null : (shop.get(treat)?.name ?? null),
     treatClue,
     sentence,
   };

@@ -2,6 +2,7 @@ import type { Company, GuestScene, SeaFind, SeaGuest } from '#contract/guest.ts'
 import { findKind, lyingFinds } from '#domain/guest/finds.ts';
 import { nextScene, presentGuests } from '#domain/guest/GuestVisit.ts';
 import { type SpeakableGuest, speakable } from '#domain/guest/speakable.ts';
+import { guestPicture } from '#domain/guest/storyPicture.ts';
 import { GUEST_TUNING } from '#domain/guest/tuning.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { FindKind } from '#server/content/readGuestContent.ts';
@@ -59,8 +60,7 @@ async function describeCompany(context: SignedInContext, kinds: readonly FindKin
         bookNo: visit.bookNo,
         bookName: book.bookName,
         name,
-        icon,
-        thing,
+        icon: guestPicture(icon, thing),
         next: sceneOf(nextScene(visit, day), spoken),
         treated,
         treatClue,

@@ -19,6 +19,8 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
+import { companyQuery } from './company/companyQuery.ts';
+import { useSeaCompany } from './company/useSeaCompany.ts';
 import { describeCommandFailure } from './describeCommandFailure.ts';
 import { keepAnswered } from './keepAnswered.ts';
 import { keptAquarium } from './keptAquarium.ts';
@@ -45,6 +47,8 @@ export function AquariumStage({ opens }: AquariumStageProps) {
   const failure = useFailure(aquarium);
   const unreachable = failure !== null && isUnreachable(failure);
   const keptState = useLastAquarium(state, unreachable);
+
+  useSeaCompany();
 
   const showScene = useCallback(
     (next: AquariumState) =>
@@ -120,6 +124,9 @@ export function AquariumStage({ opens }: AquariumStageProps) {
           void keepAnswered(queries, api, next, () => here.current);
         }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
+        // Whoever likes best what was given comes for it.
+        if ((command.kind === 'care' && command.action === 'feed') || (command.kind === 'buy' && command.use))
+          void queries.invalidateQueries({ queryKey: companyQuery(api).queryKey });
       })
       .catch((error: unknown) => {
         gameBus.toGame.emit('aquarium/outcome', { commandId, ok: false, message: describeCommandFailure(error) });

@@ -18,6 +18,19 @@ export class AquariumPage {
     ).toBeVisible();
   }
 
+  /** Meets who came from a book, greets it, and takes what lies on the sand. */
+  async greetGuest(bookName: string): Promise<void> {
+    const guest = this.page.getByRole('button', { name: new RegExp(`^『${bookName}』에서 온`) });
+    await expect(guest).toHaveAccessibleName(/할 말이 있어요/);
+    await this.hands.press(guest);
+    await expect(this.page.getByRole('dialog').getByText(`『${bookName}』에서 왔어요`)).toBeAttached();
+    await this.hands.press(this.page.getByRole('button', { name: '반가워!' }));
+    await expect(guest).not.toHaveAccessibleName(/할 말이 있어요/);
+    const find = this.page.getByRole('button', { name: /^물결이 가져온/ });
+    await this.hands.press(find);
+    await expect(find).toBeHidden();
+  }
+
   /** Shells in the purse. */
   async shells(): Promise<number> {
     const text = await this.page

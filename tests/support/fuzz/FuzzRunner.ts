@@ -178,8 +178,7 @@ export class FuzzRunner {
     if (operation.access === 'open' && status === 401) found('LOGIN', 'an open call wants a login');
     // A NUL in the address is refused before anybody is asked for.
     const early = status === 404 || status === 414 || (status === 422 && show(request).includes('\\u0000'));
-    if (operation.access !== 'open' && !valid && status !== 401 && !early)
-      found('LOGIN', `let in: ${text}`);
+    if (operation.access !== 'open' && !valid && status !== 401 && !early) found('LOGIN', `let in: ${text}`);
     if (valid && status === 401) found('LOGIN', 'a live login was refused');
 
     this.#lookForLeaks(person, text, found);

@@ -1,6 +1,6 @@
 import type { BookMissionResult } from '#contract/mission.ts';
-import { petStage } from '#domain/aquarium/petStage.ts';
 import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { PetPortrait } from '#src/components/pet-portrait/PetPortrait.tsx';
