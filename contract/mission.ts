@@ -82,6 +82,19 @@ export const savedAnswer = z.object({ key: z.string(), value: z.string(), seq: z
 export const hintStep = z.enum(['CONSONANTS', 'FIRST_SYLLABLE', 'WORD']);
 export const givenHint = z.object({ key: z.string(), step: hintStep, text: z.string() });
 
+/** The mark of one item, given as soon as it was answered. The key of a wrong one is never in it. */
+export const itemVerdict = z.object({
+  key: z.string(),
+  /** The answer that counts: the first one of all devices. */
+  value: z.string(),
+  correct: z.boolean(),
+  /** Null for a wrong answer, and where there is none. */
+  explanation: z.string().nullable(),
+  pageNo: z.int().nullable(),
+  scene: z.string().nullable(),
+});
+export type ItemVerdict = z.infer<typeof itemVerdict>;
+
 export const missionAttempt = z.object({
   attemptNo: z.int(),
   bookNo: z.int(),
@@ -101,6 +114,13 @@ export const missionAttempt = z.object({
   hintPrice: z.int(),
   /** Keys that were right in round 1 and are closed now, with the value to show. */
   locked: z.array(z.object({ key: z.string(), value: z.string() })),
+  /**
+   * Each answer of this round is marked as it is given (`…/verdicts`) and then stands; the words of a puzzle are checked as
+   * soon as they are full (`…/checks`) and may be corrected. False in a contest.
+   */
+  markedAtOnce: z.boolean(),
+  /** What was marked in this round so far. */
+  verdicts: z.array(itemVerdict),
 });
 export type MissionAttempt = z.infer<typeof missionAttempt>;
 export type GivenHint = z.infer<typeof givenHint>;
@@ -117,11 +137,27 @@ export const answerBody = z.strictObject({ value: storedText().max(5000), seq: z
 export const hintBody = z.strictObject({ key: itemKey });
 export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice: z.int() });
 /** POST /api/mission/attempts/{attemptNo}/checks: marks filled crossword words without handing in. Costs nothing; right ones lock. */
-export const checkBody = z.strictObject({ keys: z.array(itemKey).min(1).max(40) });
+export const checkBody = z.strictObject({
+  keys: z.array(itemKey).min(1).max(40),
+  /** Nobody asked for it. Where the puzzle may count for a contest nothing is marked then. */
+  byItself: z.boolean().default(false),
+});
 export const checkData = z.object({
   results: z.array(z.object({ key: z.string(), correct: z.boolean() })),
   /** Words that were wrong so often that they are not checked again; the marks of the submission show them. */
   ended: z.array(z.string()),
+});
+/**
+ * POST /api/mission/attempts/{attemptNo}/verdicts: keeps an answer as `…/answers` does and marks it. The first answer
+ * counts: whoever asks again gets the verdict of that one.
+ */
+export const verdictBody = z.strictObject({ key: itemKey, value: storedText().min(1).max(40), seq: z.int().min(1) });
+export const verdictData = z.object({
+  /** The answer that the server holds now. */
+  answer: savedAnswer,
+  /** False where the attempt is marked at the end, from the beginning or since the student joined a contest. */
+  markedAtOnce: z.boolean(),
+  verdict: itemVerdict.nullable(),
 });
 /**
  * POST /api/mission/attempts/{attemptNo}/submissions. `confirmIncomplete` hands in with gaps on purpose. `seen` has the
@@ -212,6 +248,8 @@ export const bookMissionResult = z.object({
       pays: z.boolean(),
       /** This hand-in verified the book. */
       verified: z.boolean(),
+      /** Shells of the book's present, which came with it; 0 where it came before, or is still to come. */
+      bookPresent: z.int(),
       /** Level of the pet before and after what it paid. */
       levelBefore: z.int(),
       levelAfter: z.int(),

@@ -12,5 +12,7 @@ export const missionApi = defineEndpoints<typeof missionSchemas>()({
   takeHint: { method: 'POST', path: '/api/mission/attempts/:attemptNo/hints', effect: 'once' },
   // Spends nothing and answers the same for the same words.
   check: { method: 'POST', path: '/api/mission/attempts/:attemptNo/checks', effect: 'repeatable' },
+  // Spends nothing and answers the same for the same item.
+  verdict: { method: 'POST', path: '/api/mission/attempts/:attemptNo/verdicts', effect: 'repeatable' },
   submit: { method: 'POST', path: '/api/mission/attempts/:attemptNo/submissions', effect: 'once' },
 });

@@ -18,6 +18,8 @@ import {
   savedAnswer,
   startAttemptBody,
   submitBody,
+  verdictBody,
+  verdictData,
 } from '../mission.ts';
 import { missionHistories } from '../readingNote.ts';
 import { linkSchemas } from './schemasOf.ts';
@@ -31,6 +33,7 @@ export const missionSchemas = {
   saveAnswer: { params: answerParams, body: answerBody, data: savedAnswer },
   takeHint: { params: attemptParams, body: hintBody, data: hintData },
   check: { params: attemptParams, body: checkBody, data: checkData },
+  verdict: { params: attemptParams, body: verdictBody, data: verdictData },
   submit: { params: attemptParams, body: submitBody, data: missionResult },
 } satisfies Record<string, EndpointSchemas>;
 

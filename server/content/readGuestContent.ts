@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { type findKindEntry, findFile } from '#contract/guest.ts';
+import { findFile, type findKindEntry } from '#contract/guest.ts';
 import { koreanIssue } from '#contract/koreanIssue.ts';
 import { speechFile, type speechLine } from '#contract/speech.ts';
 import { storyPicture } from '#domain/guest/storyPicture.ts';

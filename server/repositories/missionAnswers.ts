@@ -53,6 +53,16 @@ export const missionAnswers = {
     await saving(db, { attemptNo, key, value, seq, now });
   },
 
+  /** Writes the row without changing the answer: whoever changes the answer at the same moment begins again. */
+  async touch(db: Db, attemptNo: number, key: string, now: number): Promise<void> {
+    await db
+      .updateTable('mission_answer')
+      .set({ saved_at: now })
+      .where('attempt_no', '=', attemptNo)
+      .where('item_key', '=', key)
+      .execute();
+  },
+
   /** Answers of several attempts that are not empty. */
   async filled(db: Db, attemptNos: readonly number[]): Promise<{ attemptNo: number; key: string; value: string }[]> {
     if (attemptNos.length === 0) return [];

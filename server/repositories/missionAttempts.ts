@@ -23,6 +23,8 @@ export interface StoredAttempt {
   hintCost: number;
   /** Points of the book when the first round was begun; null where they have not changed since. */
   maxPoint: number | null;
+  /** Items are marked as they are answered, and the first answer counts. */
+  markedAtOnce: boolean;
 }
 
 export interface NewAttempt {
@@ -35,6 +37,7 @@ export interface NewAttempt {
   itemCount: number;
   startedAt: number;
   maxPoint: number | null;
+  markedAtOnce: boolean;
 }
 
 export interface AttemptOutcome {
@@ -132,6 +135,7 @@ export const missionAttempts = {
         started_at: attempt.startedAt,
         submitted_at: null,
         max_point: attempt.maxPoint,
+        marked_at_once: attempt.markedAtOnce ? 1 : 0,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
@@ -148,6 +152,11 @@ export const missionAttempts = {
       .where('status', '=', 'OPEN')
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
+  },
+
+  /** From now on no item of an open round is marked before it is handed in; what was marked stays so. */
+  async markAtEnd(db: Db, attemptNo: number): Promise<void> {
+    await db.updateTable('mission_attempt').set({ marked_at_once: 0 }).where('attempt_no', '=', attemptNo).execute();
   },
 
   /** Closes a round; false for everybody but the one who does. */
@@ -219,5 +228,6 @@ function toAttempt(row: Selectable<MissionAttemptTable>): StoredAttempt {
     shells: row.shells,
     hintCost: row.hint_cost,
     maxPoint: row.max_point,
+    markedAtOnce: row.marked_at_once === 1,
   };
 }

@@ -1,7 +1,7 @@
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
-/** Whether an item was right, and what was given in words. While a round is open, marks are the locked items. */
+/** Whether an item was right, and what was given in words. While a round is open, a marked item is closed. */
 export interface StoredMark {
   key: string;
   correct: boolean;
@@ -11,7 +11,7 @@ export interface StoredMark {
 const oneMark = compileOnce((db, given: { attemptNo: number; key: string }) =>
   db
     .selectFrom('mission_mark')
-    .select('correct')
+    .select('item_key')
     .where('attempt_no', '=', given.attemptNo)
     .where('item_key', '=', given.key),
 );
@@ -31,8 +31,9 @@ export const missionMarks = {
     return rows.map((row) => ({ ...row, correct: row.correct === 1 }));
   },
 
-  async isLocked(db: Db, attemptNo: number, key: string): Promise<boolean> {
-    return (await oneMark(db, { attemptNo, key })).rows[0]?.correct === 1;
+  /** Whether an item was marked: while a round is open, its answer cannot change any more then. */
+  async isMarked(db: Db, attemptNo: number, key: string): Promise<boolean> {
+    return (await oneMark(db, { attemptNo, key })).rows.length > 0;
   },
 
   /** Writes marks over what there is. */

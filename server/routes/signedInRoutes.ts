@@ -23,6 +23,8 @@ import { recommendationRoutes } from '#server/modules/recommendation/recommendat
 import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
+import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
+import { wordBasketRoutes } from '#server/modules/word-basket/wordBasketRoutes.ts';
 import { wordMissionRoutes } from '#server/modules/word-mission/wordMissionRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -49,6 +51,8 @@ const GROUPS = [
   aquariumRoutes,
   guestRoutes,
   wordMissionRoutes,
+  wordBasketRoutes,
+  voyageRoutes,
   neighbourRoutes,
   contestRoutes,
   diagnosisRoutes,

@@ -70,6 +70,14 @@ describe('before a mission is marked', () => {
       const wrong = { PUZZLE: '가'.repeat([...right].length), MATCHING: '', OX: right === 'O' ? 'X' : 'O', QUIZ: '' };
       const value = wrong[kind as keyof typeof wrong] ?? '아직 쓰는 중이에요.';
       reported.set(`save ${kind}`, JSON.stringify((await student.save(data.attemptNo, key, value, 1)).data));
+      // One item wrong: what its verdict gives away must not be its key.
+      if (kind === 'OX' || kind === 'QUIZ' || kind === 'MATCHING') {
+        const spoilt = [...(await student.rightAnswers(data.attemptNo)).values()].find((one) => one !== right) ?? '';
+        const { verdict } = (await student.verdict(data.attemptNo, key, spoilt, 2)).data;
+        expect(verdict).toMatchObject({ correct: false, explanation: null });
+        reported.set(`save verdict ${kind}`, JSON.stringify(verdict));
+        reported.set(`start again ${kind}`, JSON.stringify((await student.start(kind, FIRST_BOOK)).data));
+      }
       if (kind === 'PUZZLE') reported.set('check', JSON.stringify((await student.check(data.attemptNo, [key])).data));
     }
     const pages = await crawl(token);

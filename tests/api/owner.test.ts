@@ -17,15 +17,19 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/mission/attempts/{attemptNo}/hints': { key: '1-across' },
   'POST /api/aquarium/word-missions/{wordMissionNo}/catches': { bubbleIds: ['b1'] },
   'POST /api/mission/attempts/{attemptNo}/checks': { keys: ['1-across'] },
+  'POST /api/mission/attempts/{attemptNo}/verdicts': { key: 'ox-1', value: 'O', seq: 99 },
   'POST /api/mission/attempts/{attemptNo}/submissions': { confirmIncomplete: true },
   'PUT /api/event/reading-game-contest/reviews/{contestReviewNo}/reply/my': { reply: '다시 봐 주세요.' },
   'PUT /api/diagnosis/applies/{diagnosisApplyNo}/answers/{itemKey}': { value: '1', seq: 99 },
   'PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}': { value: '1', seq: 99 },
 };
-/** Ids of things that are everybody's, or whose address is the right to see them; days, boards and kinds of contacts, which everybody has;
- * tanks, which classmates may see (tests/api/neighbours.test.ts walks what they may not). */
+/**
+ * Ids of things that are everybody's, or whose address is the right to see them; days, boards and kinds of contacts,
+ * which everybody has; words of the own basket; tanks, which classmates may see (tests/api/neighbours.test.ts walks
+ * what they may not).
+ */
 const PUBLIC =
-  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind)\}/;
+  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind|word|story)\}/;
 const OWNER = { account_id: 'verysecretid', name: '남궁비밀', email: 'verysecret@sea.kr', mobile_no: '01031415926' };
 const OWNER_PHONE = { protector_mobile_no: '01027182818' };
 

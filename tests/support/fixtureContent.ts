@@ -9,6 +9,13 @@ const WORDS =
     ' ',
   );
 
+/** Words of the text of every made-up book. */
+const EXPLAINED = [
+  { word: '고래', meaning: '바다에 사는 몸집이 아주 큰 동물', sentence: '고래가 물을 뿜었다.' },
+  { word: '멀리', meaning: '거리가 많이 떨어지게' },
+  { word: '헤엄치다', meaning: '물속에서 팔다리나 지느러미로 나아가다', sentence: '개구리가 헤엄친다.' },
+];
+
 /** First number of the made-up books; they follow without gaps. */
 export const FIRST_BOOK = 9000;
 
@@ -18,8 +25,10 @@ export const FIRST_BOOK = 9000;
  */
 export function makeFixtureContent(bookCount = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
-  for (const part of ['aquarium', 'words', 'diagnosis', 'personality'])
+  for (const part of ['aquarium', 'words', 'diagnosis', 'personality', 'voyage'])
     cpSync(join('content', part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'dictionary'));
+  writeFileSync(join(folder, 'dictionary', 'words.json'), JSON.stringify(EXPLAINED));
   for (let index = 0; index < bookCount; index += 1) writeBook(join(folder, 'books'), FIRST_BOOK + index);
   return folder;
 }

@@ -1,4 +1,4 @@
-import type { MissionAttempt, MissionResult } from '#contract/mission.ts';
+import type { ItemVerdict, MissionAttempt, MissionResult } from '#contract/mission.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { matchingRights } from '#domain/mission/matchingRights.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
@@ -52,15 +52,19 @@ export function missionPlayer(app: TestApp, token: string) {
   const submit = (attemptNo: number, confirmIncomplete = true, key?: string, seen?: Record<string, number>) =>
     app.post<MissionResult>(path(attemptNo, 'submissions'), { confirmIncomplete, seen }, token, key);
 
+  const verdict = (attemptNo: number, key: string, value: string, seq: number) =>
+    app.post<VerdictData>(path(attemptNo, 'verdicts'), { key, value, seq }, token);
+
   return {
     start,
     rightAnswers,
     save,
+    verdict,
     fill,
     submit,
     hint: (attemptNo: number, key: string) => app.post<HintData>(path(attemptNo, 'hints'), { key }, token),
-    check: (attemptNo: number, keys: string[]) =>
-      app.post<{ results: { key: string; correct: boolean }[] }>(path(attemptNo, 'checks'), { keys }, token),
+    check: (attemptNo: number, keys: string[], byItself = false) =>
+      app.post<{ results: { key: string; correct: boolean }[] }>(path(attemptNo, 'checks'), { keys, byItself }, token),
     /** Starts, fills and hands in one round. */
     async play(kind: MissionKind, { bookNo = FIRST_BOOK, wrong = 0 } = {}) {
       const { data } = await start(kind, bookNo);
@@ -68,6 +72,12 @@ export function missionPlayer(app: TestApp, token: string) {
       return (await submit(data.attemptNo)).data;
     },
   };
+}
+
+interface VerdictData {
+  answer: { key: string; value: string; seq: number };
+  markedAtOnce: boolean;
+  verdict: ItemVerdict | null;
 }
 
 interface HintData {

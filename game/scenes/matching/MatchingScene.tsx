@@ -131,8 +131,8 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
       <Head
         rect={layout.header}
         upright={upright}
-        icon={assets.texture('item/puzzle-piece')}
-        title={`${bookName} · 짝 맞추기`}
+        kind="MATCHING"
+        bookName={bookName}
         done={Object.keys(pairs).length}
         total={rows}
         maxPoint={maxPoint}

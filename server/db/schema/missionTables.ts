@@ -29,6 +29,8 @@ export interface MissionAttemptTable {
   hidden: Defaulted<Flag>;
   /** Points of the book when the first round was begun; null where they have not changed since. */
   max_point: Defaulted<number | null>;
+  /** Items are marked as they are answered, and the first answer counts. */
+  marked_at_once: Defaulted<Flag>;
 }
 
 /** Material of attempts that were started, kept as it was then, so that a changed pack never changes a result. */

@@ -2,6 +2,7 @@ export { writeCertificateNo } from './certificateCode.ts';
 export { correctContestScore } from './correctContestScore.ts';
 export { countForContest } from './countForContest.ts';
 export { completionPointOf } from './findContest.ts';
+export { mayStillCount } from './mayStillCount.ts';
 export { correctPoints } from './operate/correctPoints.ts';
 export { decideReview } from './operate/decideReview.ts';
 export { forgetContests } from './readContests.ts';

@@ -10,10 +10,10 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { refuseWhileResting } from '#server/modules/aquarium/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
-import { visitSea } from './visitSea.ts';
 import { readOpenAnswers } from './readOpenAnswers.ts';
 import { findRows } from './repositories/findRows.ts';
 import { guestRows } from './repositories/guestRows.ts';
+import { visitSea } from './visitSea.ts';
 
 const TOMORROW = '이 손님과는 오늘 이야기를 나누었어요. 다음에 만나면 또 이야기해요.';
 

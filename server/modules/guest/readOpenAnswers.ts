@@ -1,5 +1,5 @@
-import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { type MarkedRound, openAnswers } from '#domain/guest/openAnswers.ts';
+import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';

@@ -1,15 +1,20 @@
-import type { MissionAttempt } from '#contract/mission.ts';
+import type { ItemVerdict, MissionAttempt } from '#contract/mission.ts';
 import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
+import { marksAtOnce } from '#domain/mission/markedAtOnceKinds.ts';
+import { markMission } from '#domain/mission/markMission.ts';
 import { REPORT_KEY } from '#domain/mission/missionItems.ts';
 import { hintPrice } from '#domain/mission/nextHint.ts';
 import { presentMission } from '#domain/mission/presentMission.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { mayStillCount } from '#server/modules/contest/public.ts';
 import { readWithdrawnKeys } from '#server/modules/item-withdrawal/public.ts';
 import { readReportBand, readReportText } from '#server/modules/note/public.ts';
 import { missionAnswers, type StoredAnswer } from '#server/repositories/missionAnswers.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';
-import { missionMarks } from '#server/repositories/missionMarks.ts';
+import { missionMarks, type StoredMark } from '#server/repositories/missionMarks.ts';
 import { type MissionBook, missionMaterials } from '#server/repositories/missionMaterials.ts';
+import { shownMarks, toVerdict } from './giveVerdict.ts';
+import type { LoadedAttempt } from './loadAttempt.ts';
 import { readMissionStand } from './MissionStand.ts';
 import { missionHints } from './repositories/missionHints.ts';
 
@@ -25,7 +30,10 @@ export async function describeAttempt(
   const material = await missionMaterials.read(db, bookNo, kind, attempt.version);
   const answers = await readAnswers(context, attempt);
   const hints = await missionHints.list(db, stand.rounds);
-  const right = (await missionMarks.list(db, attemptNo)).filter(({ correct }) => correct).map(({ key }) => key);
+  const marks = await missionMarks.list(db, attemptNo);
+  const verdicts = await describeVerdicts(context, { attempt, material }, { answers, marks });
+  const given = new Set(verdicts.map(({ key }) => key));
+  const right = marks.filter(({ key, correct }) => correct && !given.has(key)).map(({ key }) => key);
   // Cards and words stay on the board; a question that was withdrawn is not asked any more.
   const withdrawn = kind === 'OX' || kind === 'QUIZ' ? await readWithdrawnKeys(db, bookNo, material) : [];
   const saved = new Map(answers.map(({ key, value }) => [key, value]));
@@ -47,7 +55,23 @@ export async function describeAttempt(
     maxPoint: stand.available,
     hintPrice: hintPrice(stand.points.weight),
     locked: [...new Set([...right, ...withdrawn])].map((key) => ({ key, value: saved.get(key) ?? '' })),
+    markedAtOnce: kind === 'PUZZLE' ? !(await mayStillCount(context, attempt)) : attempt.markedAtOnce,
+    verdicts,
   };
+}
+
+/** What was marked in this round while it is open. What a retry brought along from the first round has no number. */
+async function describeVerdicts(
+  context: SignedInContext,
+  loaded: LoadedAttempt,
+  { answers, marks }: { answers: readonly StoredAnswer[]; marks: readonly StoredMark[] },
+): Promise<ItemVerdict[]> {
+  const { attempt, material } = loaded;
+  if (!marksAtOnce(attempt.kind) || attempt.status !== 'OPEN') return [];
+  const marked = new Set(marks.map(({ key }) => key));
+  const given = new Map(answers.flatMap(({ key, value, seq }) => (seq > 0 && marked.has(key) ? [[key, value]] : [])));
+  const shown = markMission(material, given, attempt.seed).filter(({ key }) => given.has(key));
+  return (await shownMarks(context, loaded, shown)).map((mark) => toVerdict(mark, given.get(mark.key) ?? ''));
 }
 
 /** A report is one text for all attempts and for the note page; every other answer belongs to its attempt. */

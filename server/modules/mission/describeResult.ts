@@ -2,12 +2,12 @@ import type { MissionResult } from '#contract/mission.ts';
 import { forgive } from '#domain/mission/leaveOut.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { markMission } from '#domain/mission/markMission.ts';
+import { withoutKey } from '#domain/mission/withoutKey.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';
 import type { StoredMark } from '#server/repositories/missionMarks.ts';
 
 /**
- * A marked round in words. While the retry is open, the right answer of a wrong item stays untold; the page that holds
- * it may be shown at any time, because reading again is what the retry is for.
+ * A marked round in words. While the retry is open, the right answer of a wrong item stays untold.
  *
  * @param marks as they were stored when the round was handed in
  * @param withdrawn keys of items that were taken back for everybody
@@ -23,14 +23,8 @@ export function describeResult(
   const items = forgive(markMission(material, new Map(), attempt.seed), withdrawn).map((item) => {
     const mark = markOf.get(item.key);
     const correct = (mark?.correct ?? false) || withdrawn.has(item.key);
-    const revealed = correct || !retryAvailable;
-    return {
-      ...item,
-      given: mark?.given ?? '',
-      correct,
-      answer: revealed ? item.answer : null,
-      explanation: revealed ? item.explanation : null,
-    };
+    const shown = { ...item, given: mark?.given ?? '', correct };
+    return retryAvailable ? withoutKey(shown) : shown;
   });
   return {
     attemptNo: attempt.attemptNo,

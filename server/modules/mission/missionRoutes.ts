@@ -8,6 +8,7 @@ import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { answerHistory } from './answerHistory.ts';
 import { checkWords } from './checkWords.ts';
+import { giveVerdict } from './giveVerdict.ts';
 import { deleteMissionHistory, readMissionHistories } from './missionHistories.ts';
 import { readAttempt } from './readAttempt.ts';
 import { readItemReports } from './readItemReports.ts';
@@ -32,7 +33,8 @@ export async function missionRoutes(app: App): Promise<void> {
     saveAnswer(context, attemptNo, { key: itemKey, ...body }),
   );
   serve(app, missionApi.takeHint, ({ context, params, body }) => takeHint(context, params.attemptNo, body));
-  serve(app, missionApi.check, ({ context, params, body }) => checkWords(context, params.attemptNo, body.keys));
+  serve(app, missionApi.check, ({ context, params, body }) => checkWords(context, params.attemptNo, body));
+  serve(app, missionApi.verdict, ({ context, params, body }) => giveVerdict(context, params.attemptNo, body));
   serve(app, missionApi.submit, ({ context, params, body }) => submitMission(context, params.attemptNo, body));
 
   serve(app, answerVersionApi.list, ({ context, params: { attemptNo, itemKey } }) =>

@@ -12,8 +12,8 @@ import { keepAnswerVersion } from './keepAnswerVersion.ts';
 import { loadAttempt } from './loadAttempt.ts';
 
 /**
- * Keeps an answer and returns the one that holds now: the last one wins (`answerWins`), and a locked item
- * keeps its right answer, so late and repeated calls are harmless.
+ * Keeps an answer and returns the one that holds now: the last one wins (`answerWins`), and an item that
+ * was marked keeps its answer, so late and repeated calls are harmless.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; INVALID_INPUT for an item or a value this mission does not have
  */
@@ -28,7 +28,7 @@ export async function saveAnswer(
     const item = missionItems(material, attempt.seed).find(({ key }) => key === answer.key);
     if (!item) throw new AppError('INVALID_INPUT', { fields: { key: '이 미션에 없는 문제예요.' } });
     if (!item.fits(value)) throw new AppError('INVALID_INPUT', { fields: { value: '이 문제에 쓸 수 없는 답이에요.' } });
-    if (!(await missionMarks.isLocked(trx, attemptNo, answer.key))) {
+    if (!(await missionMarks.isMarked(trx, attemptNo, answer.key))) {
       const before = await missionAnswers.find(trx, attemptNo, answer.key);
       const seq = boundSeq(answer.seq, before?.seq ?? 0, context.now);
       await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq }, context.now);

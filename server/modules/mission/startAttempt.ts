@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MissionAttempt, startAttemptBody } from '#contract/mission.ts';
 import { openAttempt } from '#domain/mission/AttemptState.ts';
+import { marksAtOnce } from '#domain/mission/markedAtOnceKinds.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
@@ -8,6 +9,7 @@ import { missionState } from '#domain/mission/missionState.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { mayStillCount } from '#server/modules/contest/public.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
@@ -38,10 +40,17 @@ export async function startAttempt(
     const step = openAttempt(missionState(rounds));
     const last = rounds.at(-1);
     if (!step.ok) throw new AppError('MISSION_CLOSED');
-    if (step.change === 'RESUMED' && last) return describeAttempt(inside, book, last);
+    if (step.change === 'RESUMED' && last) return describeAttempt(inside, book, await resume(inside, last));
     const opened = last ? await openRetry(inside, last) : await openFirst(inside, book, kind);
     return describeAttempt(inside, book, opened);
   });
+}
+
+/** A round that may count for a contest by now is marked at the end from here on. */
+async function resume(context: SignedInContext, attempt: StoredAttempt): Promise<StoredAttempt> {
+  if (!attempt.markedAtOnce || !(await mayStillCount(context, attempt))) return attempt;
+  await missionAttempts.markAtEnd(context.db, attempt.attemptNo);
+  return { ...attempt, markedAtOnce: false };
 }
 
 async function openFirst(context: SignedInContext, book: MissionBook, kind: MissionKind): Promise<StoredAttempt> {
@@ -84,10 +93,12 @@ async function openRetry(context: SignedInContext, first: StoredAttempt): Promis
 
 async function insertRound(
   context: SignedInContext,
-  round: Omit<Parameters<typeof missionAttempts.insert>[1], 'accountNo' | 'startedAt'>,
+  round: Omit<Parameters<typeof missionAttempts.insert>[1], 'accountNo' | 'startedAt' | 'markedAtOnce'>,
 ): Promise<StoredAttempt> {
   const { db, accountNo, now } = context;
-  const opened = await missionAttempts.insert(db, { ...round, accountNo, startedAt: now });
+  const { bookNo, kind } = round;
+  const markedAtOnce = marksAtOnce(kind) && !(await mayStillCount(context, { bookNo, kind, startedAt: now }));
+  const opened = await missionAttempts.insert(db, { ...round, accountNo, startedAt: now, markedAtOnce });
   if (!opened) throw new AppError('CONFLICT');
   return opened;
 }

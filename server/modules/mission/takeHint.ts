@@ -27,7 +27,7 @@ export async function takeHint(
     const { attempt, material } = await loadAttempt(inside, attemptNo);
     const clue = material.kind === 'PUZZLE' ? material.clues.find((candidate) => candidate.key === key) : undefined;
     if (!clue) throw new AppError('INVALID_INPUT', { fields: { key: '힌트를 줄 수 없는 문제예요.' } });
-    if (await missionMarks.isLocked(trx, attemptNo, key)) {
+    if (await missionMarks.isMarked(trx, attemptNo, key)) {
       throw new AppError('INVALID_INPUT', { fields: { key: '벌써 맞힌 낱말이에요.' } });
     }
     const book = await missionMaterials.findBook(trx, attempt.bookNo);

@@ -1,7 +1,7 @@
 import type { BookCategory } from '#domain/book/bookCategories.ts';
 import type { GuestTexts } from '#domain/book-pack/GuestTexts.ts';
-import type { GuestVisit } from '#domain/guest/GuestVisit.ts';
 import type { GuestTreat } from '#domain/book-pack/guestTreats.ts';
+import type { GuestVisit } from '#domain/guest/GuestVisit.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 

@@ -24,6 +24,8 @@ const attempt: MissionAttempt = {
   maxPoint: 20,
   hintPrice: 1,
   locked: [],
+  markedAtOnce: false,
+  verdicts: [],
 };
 
 function HandIn({ session }: { session: MissionSession }) {

@@ -22,6 +22,8 @@ const begun: MissionAttempt = {
   maxPoint: 20,
   hintPrice: 1,
   locked: [],
+  markedAtOnce: false,
+  verdicts: [],
 };
 
 async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {

@@ -25,8 +25,11 @@ export interface OpenSession {
   /** Tries to send what waits. False when something could not go. */
   flush: () => Promise<boolean>;
   hint: (key: string) => Promise<{ hint: GivenHint; maxPoint: number; hintPrice: number }>;
-  /** Marks words as the server has them. Rejects when they could not be sent before. */
-  check: (keys: string[]) => Promise<{ results: { key: string; correct: boolean }[]; ended?: string[] }>;
+  /** Marks words as the server has them. Rejects when they could not be sent before. @param byItself nobody asked */
+  check: (
+    keys: string[],
+    byItself?: boolean,
+  ) => Promise<{ results: { key: string; correct: boolean }[]; ended?: string[] }>;
   /** `seq` of each answer on the screen, by item. */
   seen: () => Record<string, number>;
   /** The answers on the screen, by item. */
@@ -86,10 +89,10 @@ export async function openSession(
       await change((before) => withGivenHint(before, given));
       return given;
     },
-    check: async (keys) => {
+    check: async (keys, byItself = false) => {
       if (!(await journal.flush())) throw journal.problem ?? new NetworkError(false);
       const asked = journal.values();
-      const marked = await deps.calls.check(attemptNo, keys);
+      const marked = await deps.calls.check(attemptNo, keys, byItself);
       const now = journal.values();
       // A word that was changed meanwhile is not the one that was marked.
       const right = marked.results.flatMap(({ key, correct }) => {
