@@ -64,17 +64,22 @@ export class NewStudent {
     await this.post(`/api/mission/attempts/${attempt.attemptNo}/submissions`, { confirmIncomplete: true });
   }
 
-  /** Answers the first statement as another device would, now. */
-  async answerFirstOx(bookNo: number, value: 'O' | 'X'): Promise<void> {
+  /** Saves an answer to a statement, counted from 1, as another device would, now. */
+  async answerOx(bookNo: number, no: number, value: 'O' | 'X'): Promise<void> {
     const attempt = await this.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType: 'OX' });
     const seq = Date.parse(attempt.currentDate);
-    const key = attempt.content.kind === 'OX' ? attempt.content.items[0]?.key : undefined;
+    const key = attempt.content.kind === 'OX' ? attempt.content.items[no - 1]?.key : undefined;
     await this.send('put', `/api/mission/attempts/${attempt.attemptNo}/answers/${key}`, { value, seq });
   }
 
   /** Opens a book and turns to a page. */
   async read(bookNo: number, lastPageNo: number): Promise<void> {
     await this.send('put', `/api/books/${bookNo}/reading/me`, { lastPageNo });
+  }
+
+  /** Puts a word that the text of a book uses into the basket. */
+  async keepWord(word: string, bookNo: number): Promise<void> {
+    await this.send('put', `/api/word-basket/words/${encodeURIComponent(word)}/me`, { bookNo, pageNo: 1 });
   }
 
   async wish(bookNo: number): Promise<void> {
