@@ -21,7 +21,8 @@ it.each([
   { reader: 'the same, daily', of: [30, 4, [0, 1, 2, 3, 4, 5, 6]], empty: 0.4, still: 0.48 },
   { reader: 'four a month, 4 visits', of: [7.5, 2, [0, 2, 4, 5]], empty: 0.06, still: 0.06 },
   { reader: 'five a week, 5 visits', of: [1.4, 1, [0, 1, 2, 3, 4]], empty: 0.06, still: 0.06 },
-] as const)('$reader: something new on nearly every visit', ({ of: [daysPerBook, sittings, visitDays], empty, still }) => {
+] as const)('$reader: something new on nearly every visit', ({ of, empty, still }) => {
+  const [daysPerBook, sittings, visitDays] = of;
   const measured = shares(daysPerBook, sittings, visitDays);
   expect(measured.empty).toBeLessThanOrEqual(empty);
   expect(measured.still).toBeLessThanOrEqual(still);

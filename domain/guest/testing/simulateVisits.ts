@@ -79,7 +79,14 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
     const books = own.flatMap(({ bookNo }) =>
       Array.from({ length: WORDS_OF_A_BOOK }, (_, index) => wordOf(`책${bookNo}말${index}`, bookNo)),
     );
-    const sources = { missed: [], basket: [], books, levels: [LISTED], reviews: [...reviews.values()], barred: new Set<string>() };
+    const sources = {
+      missed: [],
+      basket: [],
+      books,
+      levels: [LISTED],
+      reviews: [...reviews.values()],
+      barred: new Set<string>(),
+    };
     const words = pickWords(sources, day, random);
     for (const word of words) {
       reviews.set(word.word, { ...word, ...reviewAfter(word.stage, 0, day), missed: false });

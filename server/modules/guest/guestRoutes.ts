@@ -3,9 +3,9 @@ import '#contract/schemas/guest.ts';
 import { readGuestContent } from '#server/content/readGuestContent.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { playGuestScene, takeFind } from './playGuestScene.ts';
 import { readAlbum, readFinds } from './readAlbum.ts';
 import { readTalk } from './readTalk.ts';
+import { playGuestScene, takeFind } from './playGuestScene.ts';
 import { visitSea } from './visitSea.ts';
 
 /** Guests from books, finds, the album, and the pet's talk. */

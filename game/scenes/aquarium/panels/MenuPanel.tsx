@@ -161,6 +161,6 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
 
 function placeMenu(form: 'beside' | 'below' | 'column', unit: number) {
   if (form === 'below') return { width: 576, row: 150, gap: 10 };
-  if (form === 'column') return { width: 780, row: 86, gap: 6 };
+  if (form === 'column') return { width: 780, row: 72, gap: 4 };
   return unit < 1 ? { width: 560, row: 96, gap: 8 } : { width: 720, row: 112, gap: 12 };
 }

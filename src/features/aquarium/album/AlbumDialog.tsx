@@ -13,7 +13,7 @@ import { FindPages } from './FindPages.tsx';
 import { GuestPages } from './GuestPages.tsx';
 
 const parts = [
-  { key: 'guests', label: '책에서 온 손님', icon: <BookOpen aria-hidden="true" /> },
+  { key: 'guests', label: '손님', icon: <BookOpen aria-hidden="true" /> },
   { key: 'finds', label: '물결이 가져온 것', icon: <Shell aria-hidden="true" /> },
 ] as const;
 

@@ -59,13 +59,13 @@ function GuestPage({ guest }: { guest: AlbumGuest }) {
   return (
     <li className={styles.card}>
       <div className={styles.who}>
-        <StoryPicture name={icon} size={112} />
+        <StoryPicture name={icon} size={96} />
         <div>
           <h3>{name}</h3>
           <p>
             <Link to={paths.bookView.getHref({ bookNo })}>『{bookName}』</Link>
             <br />
-            {dayOf(arrivedDay)}에 왔어요
+            {dayOf(arrivedDay)}
           </p>
         </div>
       </div>
