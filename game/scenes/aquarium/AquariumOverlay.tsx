@@ -15,6 +15,7 @@ import { GaugeRow } from './hud/GaugeRow.tsx';
 import { HomeButtons } from './hud/HomeButtons.tsx';
 import { Purse } from './hud/Purse.tsx';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { placeGiftButton } from './hud/placeGiftButton.ts';
 import { StatusCard } from './hud/StatusCard.tsx';
 import { useAnnouncedSpeech } from './hud/useAnnouncedSpeech.ts';
 import { WaterNote } from './hud/WaterNote.tsx';
@@ -167,22 +168,18 @@ function GiftButton({ onPress }: { onPress: () => void }) {
   const { layout } = useAquarium();
   const { levelGift, rest } = useAquariumState();
   if (levelGift === null || rest) return null;
-  const { right } = layout.doors;
-  const side = Math.max(right.size, 76);
+  const place = placeGiftButton(layout);
   return (
     <Button
       id="level-gift-open"
       text="선물"
       name={`레벨 ${levelGift.level} 선물 고르기`}
       icon={assets.texture('item/wrapped-gift')}
-      iconSize={side * 0.5}
+      iconSize={place.height * 0.5}
       stacked
       kind="warm"
       opensDialog
-      x={right.x + right.size - side}
-      y={right.y - side - 14}
-      width={side}
-      height={side}
+      {...place}
       size={layout.small}
       onPress={onPress}
     />

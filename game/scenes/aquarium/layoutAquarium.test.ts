@@ -7,6 +7,7 @@ import type { Rect } from '../../engine/Rect.ts';
 import { layoutSpeech } from '../../ui/layoutSpeech.ts';
 import { placeFinds, placeGuests } from './guests/placeGuests.ts';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { placeGiftButton } from './hud/placeGiftButton.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';
@@ -37,10 +38,11 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   const fit = fitStage(boxWidth, boxHeight, 1);
   const layout = layoutAquarium(fit);
   const { status, purse, menu, sound, exit, gauges, buttons } = layout;
+  const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
   const fixed = [status, purse, menu, sound, exit, ...gauges, ...buttons];
 
   it('keeps everything on the stage', () => {
-    for (const rect of [...fixed, layout.panel, layout.tray]) {
+    for (const rect of [...fixed, ...doors, layout.panel, layout.tray]) {
       expect(rect.x).toBeGreaterThanOrEqual(0);
       expect(rect.y).toBeGreaterThanOrEqual(0);
       expect(rect.x + rect.width).toBeLessThanOrEqual(fit.width);
@@ -57,7 +59,8 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   it('leaves 8 CSS pixels between what can be touched', () => {
     const wide = 7.9 / fit.scale;
     const cheers = placeCheersButton(layout, '새 응원 12개');
-    const targets = [menu, sound, exit, ...buttons, placeWordsEntry(layout), placeNapButton(layout), cheers];
+    const own = [placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout), ...doors];
+    const targets = [menu, sound, exit, ...buttons, ...own, cheers];
     for (const [index, rect] of targets.entries()) {
       const { x, y, width, height } = rect;
       const around = { x: x - wide, y: y - wide, width: width + wide * 2, height: height + wide * 2 };
@@ -109,7 +112,7 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   });
 
   it('has touch targets of 48 CSS pixels', () => {
-    for (const rect of [menu, sound, exit, ...buttons]) {
+    for (const rect of [menu, sound, exit, ...buttons, ...doors, placeGiftButton(layout)]) {
       expect(Math.min(rect.width, rect.height) * fit.scale).toBeGreaterThanOrEqual(47.9);
     }
   });

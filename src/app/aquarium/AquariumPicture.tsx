@@ -67,6 +67,7 @@ function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }
           )}
           {latestBookNo !== null && (
             <ParentButton
+              label="부모님께"
               scope="MISSION"
               picture={file}
               description="부모님은 링크로 미션 결과를 볼 수 있어요. 기기에서 보내기를 누르면 이 엽서도 함께 가요."

@@ -59,7 +59,8 @@ export function shortAquarium(width: number, height: number): AquariumLayout {
       })),
     ],
     doors: {
-      left: { x: 14, y: ground - 40, size: 64 },
+      // Below the button for naps.
+      left: { x: 14, y: ground + 8, size: 64 },
       right: { x: free - 70, y: ground - 40, size: 64 },
     },
     groundY: ground,

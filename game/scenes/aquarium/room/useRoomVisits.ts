@@ -8,6 +8,8 @@ import { newlyPlaced, nextVisit } from './roomUses.ts';
 /** Between two visits to things of the room, and how long one takes with the way there; milliseconds. */
 const EVERY_MS = 26_000;
 const STAY_MS = 5_200;
+/** From the middle of a thing to the middle of a pet at scale 1 that is beside it. */
+const BESIDE = 150;
 /** Until it has arrived. */
 const WAY_MS = 1_500;
 
@@ -46,7 +48,10 @@ export function useRoomVisits(free: boolean): void {
       actor.glance({ x, y: y - size / 2 });
       // Who wants less motion sees it look there.
       if (reducedMotion) return;
-      actor.follow({ x, y: y - size * 1.5 }, STAY_MS);
+      // Beside it, towards the middle: it hides nothing, and is not hidden by what lies over the water.
+      const { pet } = layout;
+      const aside = Math.sign(pet.x - x) * BESIDE * pet.scale;
+      actor.follow({ x: x + aside, y: y - size * 1.1 }, STAY_MS);
       arriving = setTimeout(() => {
         // Another one may have been mounted meanwhile.
         if (actors.getState() === actor) void actor.play(visit.action);
