@@ -45,6 +45,7 @@ export const formFields = {
     text('지역'),
     text('문의 내용'),
   ],
+  'src/features/library/words/WordTools.tsx': [text('낱말이나 뜻 찾기')],
   'src/features/mission/item-report/ItemReportDialog.tsx': [text('하고 싶은 말 (쓰지 않아도 돼요)')],
   'src/features/mission/players/ThinkPlayer.tsx': [text(/./)],
   'src/features/my-page/info/AddressFields.tsx': [short('우편번호'), text('주소'), text('자세한 주소')],
