@@ -1,4 +1,5 @@
 import { VoyagePages } from './pages/VoyagePages.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
@@ -36,6 +37,8 @@ test('the first voyage is played with keys alone', async ({ page, request }) => 
   await voyage.playStory('고래의 우체통');
   await voyage.press('냠냠 밥 주기');
   await voyage.expectScreen('알이 흔들려요! 누가 나올까요?');
+  await new FieldWalk(page).walk('src/features/voyage/HatchStep.tsx');
+  await page.getByRole('textbox', { name: /^이름/ }).fill('파도');
   await page.getByRole('radio', { name: '문어' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '고래' })).toBeChecked();

@@ -83,6 +83,7 @@ export const formFields = {
     text('휴대전화 번호'),
     address('영수증을 받으실 이메일'),
   ],
+  'src/features/voyage/HatchStep.tsx': [short(/^이름/)],
   'game/scenes/aquarium/panels/NamePanel.tsx': [text('친구 이름')],
   'game/scenes/aquarium/panels/SearchField.tsx': [text('이름으로 찾기')],
   'game/scenes/crossword/WordField.ts': [hangul(/^낱말 쓰기$/)],
