@@ -11,12 +11,20 @@ import { readInOrder } from '../testing/readInOrder.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 
 function sessionOf(kind: MissionKind, content: unknown): MissionSession {
-  const attempt = { bookNo: 1042, bookName: '토끼전', readingMissionType: kind, locked: [], content, maxPoint: 20 };
+  const attempt = {
+    bookNo: 1042,
+    bookName: '토끼전',
+    readingMissionType: kind,
+    locked: [],
+    content,
+    maxPoint: 20,
+    verdicts: [],
+  };
   return {
     attempt: attempt as Partial<MissionAttempt> as MissionAttempt,
     saveState: 'saved',
     answers: {},
-    place: { at: null, moveTo: () => undefined },
+    place: { at: null, moveTo: () => undefined, keep: () => undefined },
     overtaken: 0,
   } as Partial<MissionSession> as MissionSession;
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { missionAttempt } from '#contract/mission.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import { marksAtOnce } from '#domain/mission/markedAtOnceKinds.ts';
+import { markMission } from '#domain/mission/markMission.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
 import { presentMission } from '#domain/mission/presentMission.ts';
 import { packMissions } from '#server/content/packMissions.ts';
@@ -46,6 +48,10 @@ it('what a mission starts with is at most 60 kB, for every book, with every item
         maxPoint: 40,
         hintPrice: 1,
         locked: answers.map(({ key, value }) => ({ key, value: kind === 'REPORT' ? '' : value })),
+        markedAtOnce: marksAtOnce(kind),
+        verdicts: marksAtOnce(kind)
+          ? markMission(material, new Map(), 1).map((mark) => ({ ...mark, value: written, correct: true }))
+          : [],
       });
       const bytes = Buffer.byteLength(JSON.stringify({ status: 200, message: 'OK', data: attempt }));
       if (bytes > largest.bytes) largest = { bytes, what: `${folder} ${kind}` };

@@ -44,7 +44,13 @@ test('a desk: OX by letters, Hangul switched on or off, and only the miss again'
     else await pressHangul(page, given ? 'ㅐ' : 'ㅌ', given ? 'KeyO' : 'KeyX');
     const chosen = page.getByRole('button', { name: given ? 'O, 맞아요' : 'X, 아니에요' });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-    if (at < content.items.length - 1) await page.keyboard.press('ArrowRight');
+    const next = page.getByRole('button', { name: at < content.items.length - 1 ? '다음' : '다 했어요', exact: true });
+    // The focus is on the way on as soon as it was answered, and what came of it describes it.
+    await expect(next).toBeFocused();
+    await expect(next).toHaveAccessibleDescription(
+      given === right ? /맞았어요|찾았어요|그거예요|맞혔어요/ : '괜찮아요, 답이 조금 달라요.',
+    );
+    if (at < content.items.length - 1) await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
   }
   await hands.press(page.getByRole('button', { name: '다 했어요' }));
   await expect(page).toHaveURL(/\/book\/mission\/result\//);

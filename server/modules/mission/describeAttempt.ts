@@ -55,7 +55,8 @@ export async function describeAttempt(
     maxPoint: stand.available,
     hintPrice: hintPrice(stand.points.weight),
     locked: [...new Set([...right, ...withdrawn])].map((key) => ({ key, value: saved.get(key) ?? '' })),
-    markedAtOnce: kind === 'PUZZLE' ? !(await mayStillCount(context, attempt)) : attempt.markedAtOnce,
+    markedAtOnce: attempt.markedAtOnce,
+    checksItself: kind === 'PUZZLE' && !(await mayStillCount(context, attempt)),
     verdicts,
   };
 }
@@ -70,6 +71,7 @@ async function describeVerdicts(
   if (!marksAtOnce(attempt.kind) || attempt.status !== 'OPEN') return [];
   const marked = new Set(marks.map(({ key }) => key));
   const given = new Map(answers.flatMap(({ key, value, seq }) => (seq > 0 && marked.has(key) ? [[key, value]] : [])));
+  if (given.size === 0) return [];
   const shown = markMission(material, given, attempt.seed).filter(({ key }) => given.has(key));
   return (await shownMarks(context, loaded, shown)).map((mark) => toVerdict(mark, given.get(mark.key) ?? ''));
 }
