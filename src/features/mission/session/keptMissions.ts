@@ -19,7 +19,7 @@ export interface KeptMission {
 export type GivenVerdict = Omit<z.infer<typeof verdictData>, 'answer'>;
 
 /** What an attempt lacks that an earlier version of the server or of this app has written: it is marked at the end. */
-export const BLIND = { markedAtOnce: false, verdicts: [] } satisfies Partial<MissionAttempt>;
+export const BLIND = { markedAtOnce: false, verdicts: [], checksItself: false } satisfies Partial<MissionAttempt>;
 
 /** Open missions of one account on this device. A store that fails is a store without anything: nothing is lost. */
 export function keptMissions(device: DeviceStore, accountNo: number) {
