@@ -9,7 +9,7 @@ export interface WordStem {
   kind: StemKind;
 }
 
-// These lists hold the stems whose class does not follow from the last letter. 묻다, 걷다 and 굽다 are both.
+// Classes that cannot be derived from the last letter. 묻다, 걷다 and 굽다 are both.
 const CHANGING_DIGEUT = /(?:듣|걷|묻|싣|긷|붇|깨닫|일컫)$/u;
 const PLAIN_BIEUP = /(?:잡|입|뽑|씹|접|집|꼽|좁|업|수줍|뵙|헤집)$/u;
 const BOTH_BIEUP = /굽$/u;
