@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 import type { PreparedBook, Sentence } from '../prepareBook.ts';
 import { findQuote } from './findQuote.ts';
 import { loadWordCard } from './loadWordCard.ts';
