@@ -39,7 +39,9 @@ export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary
   for (const word of functionWords.verbs) add(word, { entry: null, books: undefined }, true);
   for (const entry of entries) {
     const item: Item = { entry, books: entry.books };
-    add(entry.word, item, entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word));
+    const isOfForms = entry.books !== undefined && entry.forms !== undefined;
+    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word);
+    if (!isOfForms) add(entry.word, item, isVerb);
     for (const form of entry.forms ?? []) push(forms, form, item);
   }
   return { nouns, stems, forms };

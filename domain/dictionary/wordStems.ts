@@ -54,6 +54,8 @@ function afterVowel(stem: string, letters: string, add: Add): void {
   else if (last === 'ㅣ') {
     if (/ㅗㅣ$/u.test(letters)) add('joined', `${open}ㅐ`, `${letters}ㅇㅓ`);
     else if (/[ㅜㅡ]ㅣ$/u.test(letters)) add('joined', `${letters}ㅇㅓ`);
+    // 져 and 쳐 are always written together: 지어 is of 짓다.
+    else if (/[ㅈㅊㅉ]ㅣ$/u.test(letters)) add('joined', `${open}ㅕ`);
     else add('joined', `${open}ㅕ`, `${letters}ㅇㅓ`);
   } else if (/[ㅏㅓㅕ]/u.test(last)) add('joined', letters);
   else add('joined', letters, `${letters}ㅇㅓ`);

@@ -31,8 +31,14 @@ export interface MatchingCards {
 /** Everything that changes while a matching set is played. Of right and wrong it knows what the server answered. */
 export interface MatchingState {
   pairs: MatchingPairs;
-  /** Left ids whose pair cannot change: marked right before. */
+  /** Left ids whose pair cannot change: marked right. */
   locked: readonly string[];
+  /** Each pair is marked as it is made, and its first answer counts. */
+  atOnce: boolean;
+  /** Left ids that were answered and wait for their verdict. */
+  waiting: readonly string[];
+  /** Left ids whose first answer was wrong: they take no card any more, and their card is free again. */
+  parked: readonly string[];
   /** The card chosen by tap or key, waiting for its partner. */
   chosen: MatchingCard | null;
   /** The card that the keyboard stands on. */
@@ -65,6 +71,21 @@ export function isCardLocked(state: MatchingState, card: MatchingCard): boolean 
   return left !== undefined && state.locked.includes(left);
 }
 
+/**
+ * True when the card cannot be paired any more: its pair is right or waits for its verdict, or its first answer was
+ * wrong.
+ */
+export function isCardClosed(state: MatchingState, card: MatchingCard): boolean {
+  const left = card.side === 'left' ? card.id : leftOf(state, card.id);
+  if (left === undefined) return false;
+  return [state.locked, state.waiting, state.parked].some((closed) => closed.includes(left));
+}
+
+/** Left ids that have an answer: a partner, or a first answer that was wrong. */
+export function answeredLefts({ lefts }: MatchingCards, { pairs, parked, waiting }: MatchingState): string[] {
+  return lefts.filter((left) => pairs[left] !== undefined || parked.includes(left) || waiting.includes(left));
+}
+
 /** True for the same card. */
 export function isSameCard(a: MatchingCard | null, b: MatchingCard | null): boolean {
   return a !== null && b !== null && a.side === b.side && a.id === b.id;
@@ -78,14 +99,25 @@ export function changedPairs(before: MatchingState, after: MatchingState): { lef
     .map((left) => ({ left, right: after.pairs[left] ?? '' }));
 }
 
+/** A set as it was left. */
+export interface SavedMatching {
+  answers: MatchingPairs;
+  /** Pairs of an earlier round. */
+  locked: MatchingPairs;
+  atOnce?: boolean;
+  /** What was marked in this round. */
+  verdicts?: readonly MarkedPair[];
+}
+
 /** How a set opens: saved pairs that name known cards, closed ones first. */
-export function startMatching(
-  cards: MatchingCards,
-  saved: { answers: MatchingPairs; locked: MatchingPairs },
-): MatchingState {
+export function startMatching(cards: MatchingCards, saved: SavedMatching): MatchingState {
+  const { atOnce = false, verdicts = [] } = saved;
+  const right = Object.fromEntries(verdicts.filter(({ correct }) => correct).map((one) => [one.left, one.right]));
+  const parked = cards.lefts.filter((id) => verdicts.some(({ left, correct }) => left === id && !correct));
+  const open = Object.fromEntries(Object.entries(saved.answers).filter(([left]) => !parked.includes(left)));
   const pairs: Record<string, string> = {};
   const used = new Set<string>();
-  for (const source of [saved.locked, saved.answers]) {
+  for (const source of [saved.locked, right, open]) {
     for (const left of cards.lefts) {
       const right = source[left];
       if (!right || pairs[left] || used.has(right) || !cards.rights.includes(right)) continue;
@@ -93,7 +125,12 @@ export function startMatching(
       used.add(right);
     }
   }
-  const locked = cards.lefts.filter((left) => saved.locked[left] !== undefined && pairs[left] === saved.locked[left]);
-  const focus = { side: 'left' as const, id: cards.lefts.find((left) => !pairs[left]) ?? cards.lefts[0] ?? '' };
-  return { pairs, locked, chosen: null, focus, holds: {}, history: [], missed: [] };
+  const closed: MatchingPairs = { ...right, ...saved.locked };
+  const locked = cards.lefts.filter((left) => closed[left] !== undefined && pairs[left] === closed[left]);
+  // Also one whose card stands in another pair by now: it was answered, and its verdict comes.
+  const answered = cards.lefts.filter((left) => open[left] && !locked.includes(left));
+  const waiting = atOnce ? answered : [];
+  const free = cards.lefts.find((left) => !pairs[left] && !parked.includes(left) && !waiting.includes(left));
+  const focus = { side: 'left' as const, id: free ?? cards.lefts[0] ?? '' };
+  return { pairs, locked, atOnce, waiting, parked, chosen: null, focus, holds: {}, history: [], missed: [] };
 }

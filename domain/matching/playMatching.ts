@@ -3,6 +3,7 @@ import { type MatchingStep, moveFocus } from './moveFocus.ts';
 import { chooseCard, takeApart, unpair } from './pairCards.ts';
 import { dragCard, pressCard, releaseCard } from './releaseCard.ts';
 import { takeMarks } from './takeMarks.ts';
+import { takeVerdicts } from './takeVerdicts.ts';
 
 /** Everything a player can do. `over` is the card a drag ends on; `outside` means: away from every card. */
 export type MatchingAction =
@@ -19,7 +20,9 @@ export type MatchingAction =
   /** Whatever held cards is gone: the stage was turned, the window lost, the set left. */
   | { type: 'all-let-go' }
   | { type: 'marked'; pairs: readonly MarkedPair[] }
-  | { type: 'missed-seen' };
+  | { type: 'missed-seen' }
+  /** Verdicts of this round so far. */
+  | { type: 'judged'; pairs: readonly MarkedPair[]; atOnce: boolean };
 
 /** The next state of a matching set. Pure; returns the same object when nothing changes. */
 export function playMatching(cards: MatchingCards, state: MatchingState, action: MatchingAction): MatchingState {
@@ -50,5 +53,7 @@ export function playMatching(cards: MatchingCards, state: MatchingState, action:
       return takeMarks(cards, state, action.pairs);
     case 'missed-seen':
       return state.missed.length > 0 ? { ...state, missed: [] } : state;
+    case 'judged':
+      return takeVerdicts(cards, state, action.pairs, action.atOnce);
   }
 }

@@ -1,11 +1,11 @@
-import { type CardHold, isCardLocked, isSameCard, type MatchingCard, type MatchingState } from './MatchingState.ts';
+import { type CardHold, isCardClosed, isSameCard, type MatchingCard, type MatchingState } from './MatchingState.ts';
 import { chooseCard, pairCards, takeApart } from './pairCards.ts';
 
 /** A finger goes down on a card. A card already held, a finger already busy and a closed card are left alone. */
 export function pressCard(state: MatchingState, pointerId: number, card: MatchingCard): MatchingState {
   const busy =
     state.holds[pointerId] !== undefined || Object.values(state.holds).some((hold) => isSameCard(hold, card));
-  if (busy || isCardLocked(state, card)) return state;
+  if (busy || isCardClosed(state, card)) return state;
   return { ...state, holds: { ...state.holds, [pointerId]: { ...card, dragging: false } } };
 }
 

@@ -1,6 +1,6 @@
 import {
   type CardHold,
-  isCardLocked,
+  isCardClosed,
   type MarkedPair,
   type MatchingCards,
   type MatchingPairs,
@@ -24,7 +24,9 @@ export function takeMarks(cards: MatchingCards, state: MatchingState, marks: rea
   const pairs: Record<string, string> = { ...closed };
   for (const [left, right] of Object.entries(state.pairs)) {
     const taken = pairs[left] !== undefined || Object.values(closed).includes(right);
-    if (!taken && !wrong.some((pair) => pair.left === left && pair.right === right)) pairs[left] = right;
+    // A pair that waits for the verdict of this round stands until it comes.
+    const parts = !state.waiting.includes(left) && wrong.some((pair) => pair.left === left && pair.right === right);
+    if (!taken && !parts) pairs[left] = right;
   }
   return letGoOfClosed({
     ...state,
@@ -35,13 +37,15 @@ export function takeMarks(cards: MatchingCards, state: MatchingState, marks: rea
   });
 }
 
-function letGoOfClosed(state: MatchingState): MatchingState {
-  const open = Object.entries(state.holds).filter(([, hold]) => !isCardLocked(state, hold));
+/** Cards that cannot be paired any more leave every hand, and are not chosen. */
+export function letGoOfClosed(state: MatchingState): MatchingState {
+  const open = Object.entries(state.holds).filter(([, hold]) => !isCardClosed(state, hold));
   const holds: Record<number, CardHold> = Object.fromEntries(open);
-  return { ...state, holds, chosen: state.chosen && isCardLocked(state, state.chosen) ? null : state.chosen };
+  return { ...state, holds, chosen: state.chosen && isCardClosed(state, state.chosen) ? null : state.chosen };
 }
 
-function inOrder(cards: MatchingCards, pairs: MatchingPairs): MatchingPairs {
+/** Pairs in the order of their left cards. */
+export function inOrder(cards: MatchingCards, pairs: MatchingPairs): MatchingPairs {
   return Object.fromEntries(
     cards.lefts.flatMap((left) => (pairs[left] === undefined ? [] : [[left, pairs[left]] as const])),
   );

@@ -60,6 +60,8 @@ export interface GameToShell {
   'matching/answered': { key: string; value: string };
   /** The player has looked at the pairs that were wrong in the round before. */
   'matching/missed-seen': { attemptNo: number };
+  /** The player wants to read the page that a wrong pair is about. */
+  'matching/page-wanted': { pageNo: number };
   /** The player wants to hand in; the shell asks back when something is empty. */
   'mission/submit-wanted': { emptyCount: number };
   'mission/leave': Record<string, never>;

@@ -1,5 +1,5 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
-import type { CrosswordContent, GivenHint, MatchingContent } from '#contract/mission.ts';
+import type { CrosswordContent, GivenHint, ItemVerdict, MatchingContent } from '#contract/mission.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 import type { AquariumCommand } from './GameToShell.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
@@ -42,6 +42,12 @@ export interface MatchingSession {
   answers: Record<string, string>;
   locked: Record<string, string>;
   maxPoint: number;
+  /** Each pair is marked as it is made; false in a contest, where nothing celebrates. */
+  markedAtOnce: boolean;
+  /** What was marked in this round so far. */
+  verdicts: readonly ItemVerdict[];
+  /** Addresses of pictures of the student's pet, which looks on while pairs are marked; null while it is not known. */
+  onlooker: { calm: string; joyful: string } | null;
 }
 
 /**
@@ -86,6 +92,8 @@ export interface ShellToGame {
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };
   /** Pairs of an earlier round as the server has marked them; what was wrong is shown until it was seen. */
   'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
+  /** All verdicts of this round so far; `atOnce` is false once no more of them come. */
+  'matching/judged': { attemptNo: number; atOnce: boolean; verdicts: readonly ItemVerdict[] };
   /** Marks of words that were asked for, with the number of the question; right ones are closed. */
   'crossword/checked': { no: number; results: { key: string; correct: boolean }[]; ended?: string[] };
   /** Words were not marked. `ended`: nor will they be before the puzzle is handed in. */

@@ -21,6 +21,7 @@ export function createGameBus(onError: (error: unknown, event: string) => void):
         'mission/save-state',
         'mission/hand-in',
         'matching/marked',
+        'matching/judged',
         'settings/changed',
       ],
       onError,

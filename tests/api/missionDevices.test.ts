@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import type { OpenSession } from '#src/features/mission/session/openSession.ts';
 import { createMemoryStore } from '#src/lib/persisted/DeviceStore.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
@@ -12,7 +13,7 @@ let app: TestApp;
 let bookNo = FIRST_BOOK - 1;
 
 beforeAll(async () => {
-  app = await buildTestApp({ env: { contentDir: makeFixtureContent(8) } });
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(10) } });
 });
 
 afterAll(() => app.close());
@@ -40,6 +41,8 @@ async function twoTablets(kind: MissionKind) {
   return { accountNo, token, tablets, boots, one, other, down, right, order, saved };
 }
 
+const clueKeys = ({ attempt: { content } }: Pick<OpenSession, 'attempt'>) =>
+  content.kind === 'PUZZLE' ? content.clues.map(({ key }) => key) : [];
 const never = () => new Promise<void>(() => {});
 const attemptsOf = (accountNo: number) =>
   app.db.selectFrom('mission_attempt').selectAll().where('account_no', '=', accountNo).execute();
@@ -91,57 +94,96 @@ describe('two devices of one student, both without a network', () => {
     ['second', [1, 0]],
   ] as const)('make one attempt with the later answer of each item, the %s heard first', async (_, hearing) => {
     bookNo = FIRST_BOOK;
-    const { accountNo, boots, one, other, down, saved } = await twoTablets('OX');
+    const { accountNo, boots, one, other, down, saved } = await twoTablets('PUZZLE');
     expect(one.attempt.attemptNo).toBe(other.attempt.attemptNo);
+    const [first = '', second = '', third = '', fourth = '', fifth = ''] = clueKeys(one);
     // The first device answers often, the second later: counting strokes would let the first one win.
-    for (let stroke = 0; stroke < 9; stroke += 1) await one.answer('ox-1', stroke % 2 === 0 ? 'O' : 'X');
-    await one.answer('ox-2', 'O');
+    for (let stroke = 0; stroke < 9; stroke += 1) await one.answer(first, stroke % 2 === 0 ? '가' : '나');
+    await one.answer(second, '가');
     app.clock.advance(1_000);
-    await other.answer('ox-1', 'X');
-    await other.answer('ox-3', 'O');
+    await other.answer(first, '나');
+    await other.answer(third, '가');
     app.clock.advance(1_000);
-    await one.answer('ox-4', 'X');
+    await one.answer(fourth, '나');
     // The same millisecond on both.
     app.clock.advance(1_000);
-    await one.answer('ox-5', 'O');
-    await other.answer('ox-5', 'X');
+    await one.answer(fifth, '가');
+    await other.answer(fifth, '나');
     for (const which of hearing) {
       down(which, false);
       expect(await [one, other][which]?.flush()).toBe(true);
     }
-    expect((await saved()).answers.map(({ key, value }) => [key, value])).toEqual([
-      ['ox-1', 'X'],
-      ['ox-2', 'O'],
-      ['ox-3', 'O'],
-      ['ox-4', 'X'],
-      ['ox-5', 'X'],
-    ]);
+    expect(new Map((await saved()).answers.map(({ key, value }) => [key, value]))).toEqual(
+      new Map([
+        [first, '나'],
+        [second, '가'],
+        [third, '가'],
+        [fourth, '나'],
+        [fifth, '나'],
+      ]),
+    );
     expect(await attemptsOf(accountNo)).toHaveLength(1);
     // Who was overtaken and heard last has been told.
     if (hearing[1] === 0)
-      expect(boots[0]?.overtaken).toEqual([
-        ['ox-1', 'X'],
-        ['ox-5', 'X'],
-      ]);
+      expect(new Map(boots[0]?.overtaken)).toEqual(
+        new Map([
+          [first, '나'],
+          [fifth, '나'],
+        ]),
+      );
     for (const boot of boots) boot.crash();
   });
 
+  it.each([
+    ['first', [0, 1], 'O'],
+    ['second', [1, 0], 'X'],
+  ] as const)(
+    'agree on the first answer that arrived where items are marked at once, the %s heard first',
+    async (_, hearing, first) => {
+      bookNo += 1;
+      const { accountNo, boots, one, other, down, saved } = await twoTablets('OX');
+      // Only the first stroke counts on a device.
+      for (const value of ['O', 'X', 'O', 'X']) await one.answer('ox-1', value);
+      await one.answer('ox-2', 'O');
+      app.clock.advance(1_000);
+      await other.answer('ox-1', 'X');
+      await other.answer('ox-3', 'O');
+      for (const which of hearing) {
+        down(which, false);
+        // The last try may have begun before the network was back.
+        while (!(await [one, other][which]?.flush())) await new Promise(setImmediate);
+      }
+      const { answers, verdicts } = await saved();
+      const expected = [
+        ['ox-1', first],
+        ['ox-2', 'O'],
+        ['ox-3', 'O'],
+      ];
+      expect(answers.map(({ key, value }) => [key, value])).toEqual(expected);
+      expect(verdicts.map(({ key, value }) => [key, value]).sort()).toEqual(expected);
+      expect(boots[hearing[1]]?.overtaken).toEqual([['ox-1', first]]);
+      expect(await attemptsOf(accountNo)).toHaveLength(1);
+      for (const boot of boots) boot.crash();
+    },
+  );
+
   it('with clocks two hours apart: the later answer wins, not the faster clock', async () => {
-    bookNo = FIRST_BOOK + 1;
+    bookNo += 1;
     const { accountNo, token } = await freshStudent(app);
     const clocks = [2, -2].map((hours) => () => app.clock.now() + hours * 3_600_000);
     const tablets = clocks.map((now) => missionTablet(app, { accountNo, token, now, wait: never }));
     const sessions = [];
-    for (const { boot } of tablets) sessions.push(await boot().play(bookNo, 'OX'));
+    for (const { boot } of tablets) sessions.push(await boot().play(bookNo, 'PUZZLE'));
     for (const { network } of tablets) network.down = true;
-    await sessions[0]?.answer('ox-1', 'X');
+    const [key = ''] = clueKeys(sessions[0] as OpenSession);
+    await sessions[0]?.answer(key, '나');
     app.clock.advance(1_000);
-    await sessions[1]?.answer('ox-1', 'O');
+    await sessions[1]?.answer(key, '가');
     for (const which of [1, 0]) {
       (tablets[which] as (typeof tablets)[0]).network.down = false;
       await sessions[which]?.flush();
     }
-    expect((await missionPlayer(app, token).start('OX', bookNo)).data.answers).toMatchObject([{ value: 'O' }]);
+    expect((await missionPlayer(app, token).start('PUZZLE', bookNo)).data.answers).toMatchObject([{ value: '가' }]);
   });
 
   it.each([

@@ -222,6 +222,15 @@ describe('in a contest', () => {
     },
   );
 
+  it('says so when a mission is opened again after the student has joined', async () => {
+    const rival = await contestStudent(arena, 'ELEMENTARY_2');
+    const before = missionPlayer(arena, await rival.token());
+    expect((await before.start('MATCHING', bookAt(0, 4, 0))).data.markedAtOnce).toBe(true);
+    await rival.join(8);
+    const student = missionPlayer(arena, await rival.token());
+    expect((await student.start('MATCHING', bookAt(0, 4, 0))).data.markedAtOnce).toBe(false);
+  });
+
   it('marks nothing any more once the student has joined, and keeps the answers that were marked before', async () => {
     const rival = await contestStudent(arena, 'ELEMENTARY_2');
     const bookNo = bookAt(0, 1, 1);
@@ -240,11 +249,11 @@ describe('in a contest', () => {
     expect(later).toMatchObject({ answer: { value: best }, markedAtOnce: false, verdict: null });
     expect((await student.save(attemptNo, other, best === 'O' ? 'X' : 'O', 3)).data.value).not.toBe(best);
     expect((await student.save(attemptNo, one, good, 4)).data.value).toBe(bad);
-    expect((await student.start('OX', bookNo)).data).toMatchObject({ markedAtOnce: false, verdicts: [{ key: one }] });
     // Later on as well: what began to count is not marked early after all.
     moveTo(arena, CONTEST_END, 26 * 60);
     const after = missionPlayer(arena, await rival.token());
     expect((await after.verdict(attemptNo, other, best, 5)).data).toMatchObject({ markedAtOnce: false, verdict: null });
+    expect((await after.start('OX', bookNo)).data).toMatchObject({ markedAtOnce: false, verdicts: [{ key: one }] });
     expect(itemOf((await after.submit(attemptNo)).data, one)).toMatchObject({ correct: false });
     expect((await after.start('QUIZ', bookNo)).data.markedAtOnce).toBe(true);
   });

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
+import { bookAnswers } from './support/bookAnswers.ts';
 import { MouseHands } from './support/Hands.ts';
+import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
@@ -57,6 +59,26 @@ test('what is written and handed in without a network is kept on this device and
   await expect(page.getByRole('heading', { name: '제출을 맡아 두었어요' })).toBeVisible();
   await context.setOffline(false);
   await missions.expectResult('THINK');
+});
+
+test('an answer given without a network is kept, nothing is said of right or wrong, and its verdict comes later', async ({
+  page,
+  context,
+}) => {
+  await (await NewStudent.join(page.request, `later${Date.now() % 1e9}`)).enter(page);
+  await page.goto(`${home}/book/mission/1126`);
+  const { items } = await new MissionPages(page, new MouseHands(page), 1126).start('OX');
+  await context.setOffline(true);
+  const right = bookAnswers(1126).ox(items[0]?.statement ?? '') === 'O' ? 'O, 맞아요' : 'X, 아니에요';
+  await page.getByRole('button', { name: right }).click();
+  await expect(page.getByText('답을 잘 두었어요. 연결되면 맞았는지 알려 줄게요.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1번 문제, 답했어요' })).toBeVisible();
+  // The next one can be answered meanwhile.
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expect(page.getByText(items[1]?.statement ?? '')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: '1번 문제, 맞았어요' })).toBeVisible();
+  await expectBadge(page, '저장됨');
 });
 
 test('a search that fails shows why; trying again works, and a network that is back is enough', async ({

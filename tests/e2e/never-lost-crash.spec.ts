@@ -14,7 +14,7 @@ const THOUGHT = '나라면 겁이 나더라도 친구에게 먼저 솔직하게 
 const SECRET_KEYS = /"(answer|explanation|pairId|correct|seed|word)":/;
 
 /** Where answers and notes are written; nothing is read from there while a mission is played. */
-const WRITES = ['*/answers/*', '*/notes/*/me'];
+const WRITES = ['*/answers/*', '*/verdicts', '*/notes/*/me'];
 
 test.use({ expected: [/Failed to load resource: net::ERR_BLOCKED_BY_CLIENT/] });
 

@@ -16,7 +16,7 @@ test('a phone: the notes of a book open over a question and over its result, and
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=OX`);
   await page.getByRole('button', { name: '시작하기' }).tap();
   const yes = page.getByRole('button', { name: 'O, 맞아요' });
-  const kept = page.waitForResponse((response) => response.url().includes('/answers/') && response.ok());
+  const kept = page.waitForResponse((response) => response.url().endsWith('/verdicts') && response.ok());
   await yes.tap();
   await expect(yes).toHaveAttribute('aria-pressed', 'true');
   await expectNoSideScroll(page);

@@ -6,6 +6,7 @@ import { projectRoot } from '../support/listSources.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { keptOnDevice } from './support/keptOnDevice.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
+import { passStart } from './support/passStart.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK = 1042;
@@ -46,7 +47,7 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   const words = (await text.textContent()) ?? '';
   await placed;
   await page.goto(`${origin}/book/mission/${BOOK}?kind=OX`);
-  await page.getByRole('button', { name: '시작하기' }).click();
+  await passStart(page);
   await page.getByRole('button', { name: 'O, 맞아요' }).click();
   await expect.poll(() => keptOnDevice(page)).toEqual({});
   await page.goto(`${origin}/aquarium`);
@@ -56,7 +57,8 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   const arrived: string[] = [];
   context.on('response', (response) => {
     const request = response.request();
-    if (request.method() === 'PUT' && response.ok()) arrived.push(new URL(request.url()).pathname);
+    const saves = request.method() === 'PUT' || request.url().endsWith('/verdicts');
+    if (saves && response.ok()) arrived.push(new URL(request.url()).pathname);
   });
   await context.setOffline(true);
   await page.goto(`${origin}/main`);
@@ -72,7 +74,7 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   await page.goto(`${origin}/main`);
   await page.getByRole('link', { name: /OX 퀴즈 이어서 하기$/ }).click();
   await page.getByRole('button', { name: /OX 퀴즈 이어서 하기$/ }).click();
-  await expect(page.getByRole('button', { name: /^1번 문제, 답했어요/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^1번 문제, (맞았어요|다시 볼 것이에요)/ })).toBeVisible();
   await page.getByRole('button', { name: /^2번 문제/ }).click();
   await page.getByRole('button', { name: 'X, 아니에요' }).click();
   await expect.poll(async () => Object.keys(await keptOnDevice(page))).toHaveLength(1);
@@ -83,13 +85,13 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   expect(arrived).toEqual([]);
 
   await context.setOffline(false);
-  await expect.poll(() => arrived.filter((path) => path.includes('/answers/'))).toHaveLength(1);
+  await expect.poll(() => arrived.filter((path) => path.endsWith('/verdicts'))).toHaveLength(1);
   await expect.poll(() => arrived.filter((path) => path.includes('/reading/me'))).toHaveLength(1);
   await expect.poll(() => keptOnDevice(page)).toEqual({});
   await page.goto(`${origin}/main`);
   await expect(page.getByRole('region', { name: '나의 바다 친구' })).toBeVisible();
   await untilKept(page, `${origin}/service-worker.js`);
-  expect(arrived.filter((path) => path.includes('/answers/'))).toHaveLength(1);
+  expect(arrived.filter((path) => path.endsWith('/verdicts'))).toHaveLength(1);
 
   const kept = await cachedPaths(page);
   expect(kept.length).toBeGreaterThan(5);
@@ -116,7 +118,8 @@ test('a new build is offered, stays away from whoever plays, and comes only into
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const playing = await context.newPage();
   await playing.goto(`${origin}/book/mission/${BOOK}?kind=OX`);
-  await expect(playing.getByRole('button', { name: /^(시작하기|이어서 하기)$/ })).toBeVisible();
+  await passStart(playing);
+  await expect(playing.getByRole('button', { name: 'O, 맞아요' })).toBeVisible();
   await page.goto(`${origin}/notice`);
   await Promise.all([page, playing].map(mark));
 

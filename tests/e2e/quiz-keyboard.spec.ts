@@ -4,6 +4,7 @@ import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ const answers = bookAnswers(BOOK);
 async function start(page: Page, kind: 'OX' | 'QUIZ') {
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=${kind}`);
   const opened = page.waitForResponse((response) => response.url().endsWith('/api/mission/attempts'));
-  await new KeyboardHands(page).press(page.getByRole('button', { name: /^(시작하기|틀린 것만 다시 하기)$/ }));
+  await passStart(page, (button) => new KeyboardHands(page).press(button));
   const { content } = ((await (await opened).json()) as { data: MissionAttempt }).data;
   if (content.kind !== 'OX' && content.kind !== 'QUIZ') throw new Error(`no ${kind}`);
   return content;
@@ -43,7 +44,13 @@ test('a desk: OX by letters, Hangul switched on or off, and only the miss again'
     else await pressHangul(page, given ? 'ㅐ' : 'ㅌ', given ? 'KeyO' : 'KeyX');
     const chosen = page.getByRole('button', { name: given ? 'O, 맞아요' : 'X, 아니에요' });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-    if (at < content.items.length - 1) await page.keyboard.press('ArrowRight');
+    const next = page.getByRole('button', { name: at < content.items.length - 1 ? '다음' : '다 했어요', exact: true });
+    // The focus is on the way on as soon as it was answered, and what came of it describes it.
+    await expect(next).toBeFocused();
+    await expect(next).toHaveAccessibleDescription(
+      given === right ? /맞았어요|찾았어요|그거예요|맞혔어요/ : '괜찮아요, 답이 조금 달라요.',
+    );
+    if (at < content.items.length - 1) await page.keyboard.press(at % 2 === 0 ? 'Enter' : 'ArrowRight');
   }
   await hands.press(page.getByRole('button', { name: '다 했어요' }));
   await expect(page).toHaveURL(/\/book\/mission\/result\//);

@@ -1,14 +1,16 @@
 import type { MissionAttempt } from '#contract/mission.ts';
+import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK = 1055;
+const answers = bookAnswers(BOOK);
 
 test.use({ expected: [/Failed to load resource.*option-cart\.svg/] });
 
-test('a phone: a picture that is broken keeps its words, and a question can be reported and taken back', async ({
+test('a phone: a broken picture keeps its words, an answer is marked at once, and a question is reported and taken back', async ({
   page,
   request,
 }) => {
@@ -28,6 +30,20 @@ test('a phone: a picture that is broken keeps its words, and a question can be r
   }
   await page.getByRole('button', { name: '1번, 수레' }).tap();
   await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
+  const isRight = String(answers.quiz(content.items[0]?.question ?? '')) === '1';
+  const words = isRight ? /^(맞았어요|잘 찾았어요|바로 그거예요)!/ : /^괜찮아요, 답이 조금 달라요\./;
+  await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  const dot = page.getByRole('button', { name: `1번 문제, ${isRight ? '맞았어요' : '다시 볼 것이에요'}` });
+  await expect(dot).toBeVisible();
+  // The first answer counts.
+  await page.getByRole('button', { name: '2번,' }).tap({ force: true });
+  await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
+  await expectNoBarriers(page, 'an answer that was marked');
+  // Into the book, where it stands, and back to the same question.
+  await page.getByRole('link', { name: /^\d+쪽/ }).tap();
+  await expect(page).toHaveURL(/\/book\/read\/\d+\?page=\d+/);
+  await page.goBack();
+  await expect(dot).toHaveAttribute('aria-current', 'step');
 
   await page.getByRole('button', { name: /^이 문제 이상해요/ }).tap();
   const dialog = page.getByRole('dialog', { name: '어떤 점이 이상한가요?' });
@@ -43,7 +59,6 @@ test('a phone: a picture that is broken keeps its words, and a question can be r
 
   // It is known after a new start, and is of this question alone.
   await page.reload();
-  await page.getByRole('button', { name: '이어서 하기' }).tap();
   await page.getByRole('button', { name: /^1번 문제/ }).tap();
   await expect(page.getByText('살펴보고 있어요')).toBeVisible();
   await page.getByRole('button', { name: '다음', exact: true }).tap();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,10 +14,10 @@ const pressed = (page: Page, name: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${originOf('home')}/book/mission/${BOOK_NO}?kind=OX`);
-  await page.getByRole('button', { name: /^(시작하기|이어서 하기)$/ }).click();
+  await passStart(page);
 }
 
-test('two tabs of one mission show the same, and what another device changed is shown before it counts', async ({
+test('two tabs of one mission show the first answer and its verdict, and what another device gave is shown before it counts', async ({
   page,
   context,
   request,
@@ -28,22 +29,23 @@ test('two tabs of one mission show the same, and what another device changed is 
   await open(other);
   await page.getByRole('button', { name: '1번 문제' }).click();
   await page.getByRole('button', { name: 'O, 맞아요' }).click();
+  const verdict = /^1번 문제, (맞았어요|다시 볼 것이에요)$/;
+  for (const tab of [page, other]) await expect(tab.getByRole('button', { name: verdict })).toBeVisible();
   await other.getByRole('button', { name: '1번 문제' }).click();
   await pressed(other, 'O, 맞아요');
-  await other.getByRole('button', { name: 'X, 아니에요' }).click();
-  await page.getByRole('button', { name: '1번 문제' }).click();
-  await pressed(page, 'X, 아니에요');
+  await other.getByRole('button', { name: 'X, 아니에요' }).click({ force: true });
+  await pressed(other, 'O, 맞아요');
+  await pressed(page, 'O, 맞아요');
 
-  // What is still on its way would bring back the other device's answer before it is handed in.
-  for (const tab of [page, other]) await expect(tab.getByText('저장됨', { exact: true })).toBeVisible();
-  await student.answerFirstOx(BOOK_NO, 'O');
+  // What another device has saved meanwhile, without a verdict yet.
+  await student.answerOx(BOOK_NO, 2, 'X');
   await page.getByRole('button', { name: '10번 문제' }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();
   await page.getByRole('button', { name: '이대로 내기' }).click();
   await expect(page.getByRole('dialog', { name: '잠깐만요' })).toContainText('바뀐 답을 확인하고 다시 내 주세요');
   await page.getByRole('button', { name: '확인', exact: true }).click();
-  await page.getByRole('button', { name: '1번 문제' }).click();
-  await pressed(page, 'O, 맞아요');
+  await page.getByRole('button', { name: '2번 문제' }).click();
+  await pressed(page, 'X, 아니에요');
   await page.getByRole('button', { name: '10번 문제' }).click();
   await page.getByRole('button', { name: '다 했어요' }).click();
   await page.getByRole('button', { name: '이대로 내기' }).click();

@@ -67,10 +67,11 @@ export class Audio {
     this.#applyVolumes();
   }
 
-  /** Plays one effect of the sprite; an unknown name is silent. */
-  play(effect: string): void {
+  /** Plays one effect of the sprite; an unknown name is silent. @param rate pitch and speed, 1 as recorded */
+  play(effect: string, rate = 1): void {
     if (!this.#effects || this.#effectsVolume <= 0 || document.hidden || !this.#names.has(effect)) return;
-    this.#effects.play(effect);
+    const sound = this.#effects.play(effect);
+    if (rate !== 1) this.#effects.rate(rate, sound);
   }
 
   /** Turns the sound of the sea on or off; it begins when sound may begin. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import type { MatchingSession } from '../../bus/ShellToGame.ts';
-import { MatchingGame } from './MatchingGame.ts';
+import { MatchingGame, type MatchingMoment } from './MatchingGame.ts';
 
 const SESSION: MatchingSession = {
   attemptNo: 1,
@@ -21,6 +21,9 @@ const SESSION: MatchingSession = {
   answers: {},
   locked: {},
   maxPoint: 20,
+  markedAtOnce: false,
+  verdicts: [],
+  onlooker: null,
 };
 
 function open(session: Partial<MatchingSession> = {}) {
@@ -36,6 +39,10 @@ function open(session: Partial<MatchingSession> = {}) {
   const choose = (side: 'left' | 'right', id: string) => game.dispatch({ type: 'chosen', card: { side, id } });
   return { bus, game, sent, choose };
 }
+
+const verdictOn = (key: string, value: string, correct: boolean) => {
+  return { key, value, correct, explanation: null, pageNo: 4, scene: null };
+};
 
 it('tells each pair as it is made, moved and undone', () => {
   const { game, sent, choose } = open();
@@ -53,13 +60,13 @@ it('tells each pair as it is made, moved and undone', () => {
   ]);
 });
 
-it('celebrates when the last pair is made', () => {
+it('celebrates no pair that nobody has marked, and asks for the hand-in when the last one is made', () => {
   const { game, choose } = open({ answers: { nolbu: 'r1' } });
   const moments: string[] = [];
   game.onMoment(({ kind }) => moments.push(kind));
   choose('right', 'r2');
   choose('left', 'heungbu');
-  expect(moments).toEqual(['paired', 'all-paired']);
+  expect(moments).toEqual(['paired']);
   expect(game.status.getState().notice.text).toContain('모두');
 });
 
@@ -138,4 +145,61 @@ it('tells that missed pairs were seen, so that a scene made anew takes nothing a
   again.attach();
   expect(again.state.getState()).toMatchObject({ pairs: { nolbu: 'r1' }, missed: [] });
   expect(reported).toEqual([]);
+});
+
+it('celebrates a pair once the server has found it right, each of a run as the next one', () => {
+  const { bus, game, choose } = open({ markedAtOnce: true });
+  const moments: MatchingMoment[] = [];
+  game.onMoment((moment) => moments.push(moment));
+  choose('left', 'heungbu');
+  choose('right', 'r2');
+  expect(moments).toEqual([{ kind: 'paired', left: 'heungbu', right: 'r2' }]);
+  expect(game.describe({ side: 'left', id: 'heungbu' })).toContain('확인 중');
+  const verdicts = [verdictOn('heungbu', 'r2', true), verdictOn('nolbu', 'r1', true)];
+  bus.toGame.emit('matching/judged', { attemptNo: 1, atOnce: true, verdicts: verdicts.slice(0, 1) });
+  choose('left', 'nolbu');
+  choose('right', 'r1');
+  bus.toGame.emit('matching/judged', { attemptNo: 1, atOnce: true, verdicts });
+  bus.toGame.emit('matching/judged', { attemptNo: 1, atOnce: true, verdicts });
+  expect(moments.slice(1)).toEqual([
+    { kind: 'right', left: 'heungbu', right: 'r2', run: 1 },
+    { kind: 'paired', left: 'nolbu', right: 'r1' },
+    { kind: 'right', left: 'nolbu', right: 'r1', run: 2 },
+    { kind: 'all-right' },
+  ]);
+});
+
+it('frees the card of a wrong pair, says where to look, and can be handed in', () => {
+  const { bus, game, sent, choose } = open({ markedAtOnce: true });
+  const pages: number[] = [];
+  bus.toShell.on('matching/page-wanted', ({ pageNo }) => pages.push(pageNo));
+  choose('left', 'heungbu');
+  choose('right', 'r1');
+  bus.toGame.emit('matching/judged', { attemptNo: 9, atOnce: true, verdicts: [verdictOn('heungbu', 'r1', false)] });
+  expect(game.state.getState().waiting).toEqual(['heungbu']);
+  bus.toGame.emit('matching/judged', { attemptNo: 1, atOnce: true, verdicts: [verdictOn('heungbu', 'r1', false)] });
+  expect(game.status.getState()).toMatchObject({ page: 4, notice: { text: expect.stringContaining('4쪽') } });
+  expect(game.describe({ side: 'left', id: 'heungbu' })).toBe('흥부, 다음에 다시');
+  game.readPage();
+  game.showWhere({ side: 'left', id: 'heungbu' });
+  expect([pages, game.status.getState().notice.no]).toEqual([[4], 2]);
+  choose('left', 'heungbu');
+  choose('right', 'r2');
+  choose('right', 'r1');
+  choose('left', 'nolbu');
+  game.wantSubmit();
+  expect(sent).toEqual([{ key: 'heungbu', value: 'r1' }, { key: 'nolbu', value: 'r1' }, { emptyCount: 0 }]);
+});
+
+it('says that a pair is kept where the network is gone, and that nothing more is marked in a contest', () => {
+  const { bus, game, choose } = open({ markedAtOnce: true });
+  choose('left', 'heungbu');
+  choose('right', 'r1');
+  bus.toGame.emit('mission/save-state', { state: 'offline' });
+  expect(game.status.getState().notice.text).toContain('연결되면');
+  bus.toGame.emit('matching/judged', { attemptNo: 1, atOnce: false, verdicts: [] });
+  expect(game.status.getState().notice.text).toContain('대회');
+  choose('right', 'r1');
+  choose('left', 'nolbu');
+  expect(game.state.getState().pairs).toEqual({ nolbu: 'r1' });
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import {
+  answeredLefts,
   changedPairs,
   isCardLocked,
   isSameCard,
@@ -31,6 +32,7 @@ import { MatchingButtons } from './MatchingButtons.tsx';
 import { MatchingGame } from './MatchingGame.ts';
 import { MatchingRelation } from './MatchingRelation.tsx';
 import { MissedPairs } from './MissedPairs.tsx';
+import { Onlooker } from './Onlooker.tsx';
 import { PullLine } from './PullLine.ts';
 import { RightCard } from './RightCard.tsx';
 import { useBoardKeys } from './useBoardKeys.ts';
@@ -52,7 +54,7 @@ const STEPS: Readonly<Record<string, MatchingStep>> = {
 /** The matching game: cards that are asked about on the left, floating cards to choose from on the right. */
 export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   const { assets, bus, twins } = useGame();
-  const { attemptNo, bookName, content, maxPoint } = request.matching;
+  const { attemptNo, bookName, content, maxPoint, onlooker } = request.matching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same attempt sent again goes on as it stands
   const game = useMemo(
     () => memory.once(`game ${attemptNo}`, () => new MatchingGame(request.matching, bus)),
@@ -84,12 +86,14 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   const onPress = useCallback(
     (card: MatchingCard) => {
       const before = game.state.getState();
+      game.showWhere(card);
       game.dispatch({ type: 'chosen', card });
       const after = game.state.getState();
       const made = changedPairs(before, after).find(({ right }) => right !== '');
       if (!made) return;
       // A twin is pressed by keys or by a screen reader alone: these go on with the next pair.
-      const next = nextUnpaired(game.cards, after.pairs, made.left);
+      const answered = Object.fromEntries(answeredLefts(game.cards, after).map((left) => [left, '']));
+      const next = nextUnpaired(game.cards, answered, made.left);
       twins.focus(next === null ? 'matching-submit' : cardTwinId({ side: 'left', id: next }));
     },
     [game, twins],
@@ -110,7 +114,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
   const onKey = useCallback(
     (card: MatchingCard, key: string) => {
       if (key === 'Escape' && !game.state.getState().chosen) {
-        twins.focus('matching-undo');
+        twins.focus(game.state.getState().atOnce ? 'matching-submit' : 'matching-undo');
         return true;
       }
       const action = matchingKey(card, key);
@@ -133,7 +137,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
         upright={upright}
         kind="MATCHING"
         bookName={bookName}
-        done={Object.keys(pairs).length}
+        done={answeredLefts(game.cards, state).length}
         total={rows}
         maxPoint={maxPoint}
         save={status.save}
@@ -202,7 +206,8 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
           }}
         />
       </MatchingBoard>
-      <MatchingButtons game={game} state={state} handIn={status.handIn} layout={layout} />
+      {state.atOnce && onlooker && <Onlooker game={game} pictures={onlooker} rect={layout.undo} />}
+      <MatchingButtons game={game} state={state} status={status} layout={layout} />
       {status.notice.no > seenNo && (
         <Toast
           text={status.notice.text}
@@ -229,11 +234,19 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
 function standingOf(state: MatchingState, card: MatchingCard, hovered: MatchingCard | null): CardStanding {
   return {
     locked: isCardLocked(state, card),
+    waiting: isCardIn(state, card, state.waiting),
+    parked: card.side === 'left' && state.parked.includes(card.id),
     chosen: isSameCard(state.chosen, card),
     hovered: isSameCard(hovered, card),
     paired: partnerOf(state, card) !== null,
     held: Object.values(state.holds).some((hold) => hold.dragging && isSameCard(hold, card)),
   };
+}
+
+/** Whether the pair of a card is among these left cards. */
+function isCardIn(state: MatchingState, card: MatchingCard, lefts: readonly string[]): boolean {
+  const left = card.side === 'left' ? card.id : partnerOf(state, card)?.id;
+  return left !== undefined && lefts.includes(left);
 }
 
 /** The scrolling of a board; stays where it was when the board is laid out again. */

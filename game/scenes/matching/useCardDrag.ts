@@ -53,6 +53,7 @@ export function useCardDrag({ game, layout, motion, line, scroll }: DragTable): 
     (card: MatchingCard, event: FederatedPointerEvent) => {
       const { pointerId } = event;
       if (event.button !== 0 || pointers.isTracked(pointerId)) return;
+      game.showWhere(card);
       game.dispatch({ type: 'pressed', pointerId, card });
       if (!isSameCard(game.state.getState().holds[pointerId] ?? null, card)) return;
       const deps: CarryDeps = { game, layout: newest, motion, line };

@@ -8,7 +8,11 @@ import type { CardMotion } from './useCardMotion.ts';
 /** About how long a card swims to its dock, milliseconds. */
 const SWIM_MS = 320;
 
-/** Sparkles and announces it when a pair is made; when all are, every card leaps. */
+/** The pitch rises with each right pair of a run, up to this many steps. */
+const STEPS = 8;
+const STEP = 0.06;
+
+/** Shows that a pair was placed, and celebrates once it is known to be right; when all are, every card leaps. */
 export function usePairSparks(
   game: MatchingGame,
   layout: MatchingLayout,
@@ -24,7 +28,7 @@ export function usePairSparks(
     () =>
       game.onMoment((moment) => {
         const still = settings.getState().reducedMotion;
-        if (moment.kind === 'all-paired') {
+        if (moment.kind === 'all-right') {
           const { lefts, docks } = newest.current;
           const left = lefts[0]?.x ?? 0;
           motion.leap(game.cards.rights);
@@ -38,11 +42,22 @@ export function usePairSparks(
           return;
         }
         const { left, right } = moment;
+        const [one, other] = [game.textOf({ side: 'left', id: left }), game.textOf({ side: 'right', id: right })];
+        if (moment.kind === 'paired') {
+          audio.play('place');
+          twins.announce(
+            `${one}, ${other}. ${game.state.getState().atOnce ? '맞았는지 보고 있어요.' : '짝을 지었어요.'}`,
+          );
+          return;
+        }
+        if (moment.kind === 'wrong') {
+          audio.play('pop', 0.8);
+          return;
+        }
         const dock = newest.current.docks[game.cards.lefts.indexOf(left)];
         if (dock && !still) sparks.current?.burst({ x: dock.x, y: dock.y + dock.height / 2 }, SWIM_MS, 6);
-        audio.play('place');
-        const [one, other] = [game.textOf({ side: 'left', id: left }), game.textOf({ side: 'right', id: right })];
-        twins.announce(`${one}, ${other}. 짝이 되었어요.`);
+        audio.play('correct', 1 + STEP * Math.min(moment.run - 1, STEPS));
+        twins.announce(`${one}, ${other}. 맞았어요!`);
       }),
     [game, motion, audio, settings, twins, sparks],
   );

@@ -70,6 +70,7 @@ async function describeVerdicts(
   if (!marksAtOnce(attempt.kind) || attempt.status !== 'OPEN') return [];
   const marked = new Set(marks.map(({ key }) => key));
   const given = new Map(answers.flatMap(({ key, value, seq }) => (seq > 0 && marked.has(key) ? [[key, value]] : [])));
+  if (given.size === 0) return [];
   const shown = markMission(material, given, attempt.seed).filter(({ key }) => given.has(key));
   return (await shownMarks(context, loaded, shown)).map((mark) => toVerdict(mark, given.get(mark.key) ?? ''));
 }

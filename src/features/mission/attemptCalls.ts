@@ -17,6 +17,9 @@ export function attemptCalls(api: ApiClient) {
     /** Returns the answer that the server holds now. */
     save: (attemptNo: number, itemKey: string, { value, seq }: StampedAnswer) =>
       api.call(missionApi.saveAnswer, { params: { attemptNo, itemKey }, body: { value, seq } }),
+    /** Saves an answer and has it marked. */
+    verdict: (attemptNo: number, key: string, { value, seq }: StampedAnswer) =>
+      api.call(missionApi.verdict, { params: { attemptNo }, body: { key, value, seq } }),
     hint: (attemptNo: number, key: string) => api.call(missionApi.takeHint, { params: { attemptNo }, body: { key } }),
     check: (attemptNo: number, keys: string[], byItself: boolean) =>
       api.call(missionApi.check, { params: { attemptNo }, body: { keys, byItself } }),

@@ -89,6 +89,15 @@ export class AnswerJournal {
     await kept;
   }
 
+  /** Sends an answer that the server may have already: its response brings what is not known here. */
+  sendAgain(key: string): void {
+    const held = this.answers.get(key);
+    if (!held || held.value === '' || this.waiting.has(key) || this.closed) return;
+    this.waiting.set(key, held);
+    this.notify();
+    this.loop.keepTrying();
+  }
+
   /** Takes over an answer that came from elsewhere, unless the one here is later. */
   receive(key: string, entry: StampedAnswer): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);

@@ -79,6 +79,9 @@ export class ContestPages {
       await this.press(pageNo % 3 === 0 ? 'X, 아니에요' : 'O, 맞아요');
       if (no < 10) await this.press('다음');
     }
+    // Kept, and in a contest nothing is said of right or wrong before it is handed in.
+    await expect(this.page.getByText('저장됨', { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: /^\d+번 문제, 답했어요$/ })).toHaveCount(10);
     this.harbour.app.clock.advance(4 * MINUTE);
     await this.press('다 했어요');
     await expect(this.page).toHaveURL(/\/book\/mission\/result\//);

@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { originOf } from '../support/productAddress.ts';
 import { stillMiddle } from '../support/stillMiddle.ts';
+import { passStart } from '../support/passStart.ts';
 import { expect } from '../support/test.ts';
 
 export interface Point {
@@ -24,11 +25,11 @@ export class MatchingTable {
   /** Opens the set by its address; returns the words of the left cards. */
   async open(): Promise<string[]> {
     await this.page.goto(`${originOf('home')}/book/mission/${this.bookNo}?kind=MATCHING`);
-    await this.page.getByRole('button', { name: /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/ }).click();
+    await passStart(this.page);
     const lefts = this.page.getByRole('group', { name: '왼쪽 카드' }).getByRole('button');
     await expect(lefts.first()).toBeVisible();
     const names = await lefts.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-    return names.map((name) => name.slice(0, name.lastIndexOf(', 짝')));
+    return names.map((name) => name.replace(/, (?:짝 없음|짝: .*|다음에 다시)$/, ''));
   }
 
   left(text: string): Locator {
@@ -50,7 +51,20 @@ export class MatchingTable {
   }
 
   async expectPaired(left: string, right = this.answers.right(left)): Promise<void> {
-    await expect(this.left(left)).toHaveAccessibleName(`${left}, 짝: ${right}`);
+    await expect(this.left(left)).toHaveAccessibleName(
+      new RegExp(`^${literal(left)}, 짝: ${literal(right)}(?:, 맞은 짝)?$`),
+    );
+  }
+
+  /** The server has found the pair right. */
+  async expectRight(left: string): Promise<void> {
+    await expect(this.left(left)).toHaveAccessibleName(`${left}, 짝: ${this.answers.right(left)}, 맞은 짝`);
+  }
+
+  /** The first answer was wrong: the card is left for the next time, and the other one is free again. */
+  async expectParked(left: string, right: string): Promise<void> {
+    await expect(this.left(left)).toHaveAccessibleName(`${left}, 다음에 다시`);
+    await expect(this.right(right)).toHaveAccessibleName(`${right}, 짝 없음`);
   }
 
   async expectAlone(left: string): Promise<void> {
@@ -62,10 +76,13 @@ export class MatchingTable {
   }
 
   private card(group: string, text: string): Locator {
-    const name = new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}, 짝`);
+    const name = new RegExp(`^${literal(text)}, (?:짝|다음에)`);
     return this.page.getByRole('group', { name: group }).getByRole('button', { name });
   }
 }
+
+/** A text as a pattern of itself. */
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Fingers of a real touch screen, each where it was put. */
 export class Fingers {

@@ -64,11 +64,11 @@ export class NewStudent {
     await this.post(`/api/mission/attempts/${attempt.attemptNo}/submissions`, { confirmIncomplete: true });
   }
 
-  /** Answers the first statement as another device would, now. */
-  async answerFirstOx(bookNo: number, value: 'O' | 'X'): Promise<void> {
+  /** Saves an answer to a statement, counted from 1, as another device would, now. */
+  async answerOx(bookNo: number, no: number, value: 'O' | 'X'): Promise<void> {
     const attempt = await this.post<MissionAttempt>('/api/mission/attempts', { bookNo, readingMissionType: 'OX' });
     const seq = Date.parse(attempt.currentDate);
-    const key = attempt.content.kind === 'OX' ? attempt.content.items[0]?.key : undefined;
+    const key = attempt.content.kind === 'OX' ? attempt.content.items[no - 1]?.key : undefined;
     await this.send('put', `/api/mission/attempts/${attempt.attemptNo}/answers/${key}`, { value, seq });
   }
 

@@ -1,15 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { MatchingContent } from '#contract/mission.ts';
+import type { PetMood } from '#domain/aquarium/petSpecies.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { loadAlertDialog } from '#src/components/feedback/loadAlertDialog.ts';
 import { Main } from '#src/components/layout/Main.tsx';
+import { portraitSource } from '#src/components/pet-portrait/portraitSource.ts';
 import { LoadingNote } from '#src/components/skeleton/LoadingNote.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { ErrorState } from '#src/components/states/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
+import { gameBus } from '#src/game-host/gameBus.ts';
 import { LoadingBar } from '#src/game-host/LoadingBar.tsx';
+import { useGameEvent } from '#src/game-host/useGameEvent.ts';
 import { useScreenLock } from '#src/lib/browser/useScreenLock.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { missionQueries } from '../missionQueries.ts';
 import { missionScenes } from '../missionScenes.ts';
 import { lockedAnswers } from '../players/lockedAnswers.ts';
 import { OxPlayer } from '../players/OxPlayer.tsx';
@@ -123,17 +131,32 @@ function PlayerOf({ session, ReportPad, Notes, notes }: PlayerOfProps) {
   }
 }
 
-/** The matching game: drawn by the game, kept and marked by way of the shell. */
+/** The matching game: drawn by the game, kept and marked by way of the shell. A verdict is sent to it as it comes. */
 function MatchingPlayer({ session, content }: { session: MissionSession; content: MatchingContent }) {
   const { attempt, answers } = session;
+  const { attemptNo, bookNo, markedAtOnce, verdicts } = attempt;
   useMissedPairs(attempt, content);
+  const result = useQuery({ ...missionQueries.result(useApi(), bookNo), enabled: markedAtOnce });
+  const pet = result.data?.pet;
+  useEffect(
+    () => gameBus.toGame.emit('matching/judged', { attemptNo, atOnce: markedAtOnce, verdicts }),
+    [attemptNo, markedAtOnce, verdicts],
+  );
+  const navigate = useNavigate();
+  useGameEvent('matching/page-wanted', ({ pageNo }) => {
+    session.place.keep();
+    void navigate(`${paths.bookRead.getHref({ bookNo })}?page=${pageNo}`);
+  });
   const scene = useMemo(() => {
-    const { attemptNo, bookName, maxPoint } = attempt;
+    const { attemptNo, bookName, maxPoint, markedAtOnce, verdicts } = attempt;
     const locked = lockedAnswers(attempt);
+    const picture = (mood: PetMood) => portraitSource(pet?.species ?? null, pet?.stage ?? 'egg', mood);
+    const onlooker = pet === undefined ? null : { calm: picture('calm'), joyful: picture('joyful') };
+    const marking = { markedAtOnce, verdicts, onlooker };
     return {
       scene: 'matching' as const,
-      matching: { attemptNo, bookName, content, answers: { ...answers }, locked, maxPoint },
+      matching: { attemptNo, bookName, content, answers: { ...answers }, locked, maxPoint, ...marking },
     };
-  }, [attempt, content, answers]);
+  }, [attempt, content, answers, pet]);
   return useCanvasMission(session, scene);
 }

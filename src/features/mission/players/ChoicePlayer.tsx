@@ -7,12 +7,16 @@ import { TestFooter } from '#src/components/test-question/TestFooter.tsx';
 import { useAnswerKeys } from '#src/components/test-question/useAnswerKeys.ts';
 import { useQuestionFocus } from '#src/components/test-question/useQuestionFocus.ts';
 import { useStepper } from '#src/components/test-question/useStepper.ts';
+import { useEffectSound } from '#src/game-host/useEffectSound.ts';
 import { ReportItem } from '../item-report/ReportItem.tsx';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import styles from './ChoicePlayer.module.css';
+import { type ItemStanding, itemStanding, verdictOf } from './itemStanding.ts';
 import { StepDots } from './StepDots.tsx';
+import { useRun } from './useRun.ts';
+import { VerdictBar } from './VerdictBar.tsx';
 
 /** The question on the screen. */
 interface ChoiceQuestion<Item> {
@@ -21,6 +25,8 @@ interface ChoiceQuestion<Item> {
   legend: RefObject<HTMLLegendElement | null>;
   no: ReactNode;
   chosen: string | undefined;
+  /** Null where nothing is marked before the end. */
+  standing: ItemStanding | null;
   choose: (value: string) => void;
 }
 
@@ -49,6 +55,13 @@ export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerPr
   const { item } = stepper;
   const answered = items.filter(({ key }) => answers[key]).length;
   const legend = useQuestionFocus(item.key);
+  const standing = itemStanding(session, item.key);
+  const verdict = verdictOf(session, item.key);
+  const run = useRun(attempt, useEffectSound(attempt.markedAtOnce));
+  const isOpen = ({ key }: Item) => !answers[key];
+  const later = items.slice(stepper.index + 1).find(isOpen);
+  // Whoever has answered is led to what is left, wherever it stands; whoever has not may come to the end with gaps.
+  const nextOpen = later ?? (answers[item.key] ? items.find(isOpen) : undefined);
 
   useAnswerKeys(({ key, letter }) => {
     const value = answerOf(item, letter);
@@ -66,24 +79,48 @@ export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerPr
       answeredCount={answered}
       itemCount={items.length}
       footer={
-        <TestFooter
-          isFirst={stepper.isFirst}
-          isLast={stepper.isLast}
-          answered={Boolean(answers[item.key])}
-          busy={busy}
-          onPrevious={stepper.previous}
-          onNext={stepper.next}
-          onFinish={() => handIn(items.length - answered)}
-          finishIcon={<Send aria-hidden="true" />}
-        />
+        attempt.markedAtOnce && standing ? (
+          <VerdictBar
+            bookNo={attempt.bookNo}
+            itemKey={item.key}
+            standing={standing}
+            verdict={verdict}
+            run={run}
+            offline={session.saveState !== 'saving' && session.saveState !== 'saved'}
+            busy={busy}
+            isFirst={stepper.isFirst}
+            onPrevious={stepper.previous}
+            onNext={nextOpen ? () => stepper.go(items.indexOf(nextOpen)) : null}
+            onFinish={() => handIn(items.length - answered)}
+            onLook={session.place.keep}
+          />
+        ) : (
+          <TestFooter
+            isFirst={stepper.isFirst}
+            isLast={stepper.isLast}
+            answered={Boolean(answers[item.key])}
+            busy={busy}
+            onPrevious={stepper.previous}
+            onNext={stepper.next}
+            onFinish={() => handIn(items.length - answered)}
+            finishIcon={<Send aria-hidden="true" />}
+          />
+        )
       }
     >
-      <StepDots items={items} answers={answers} index={stepper.index} onGo={stepper.go} />
+      <StepDots
+        items={items}
+        answers={answers}
+        standingOf={(key) => itemStanding(session, key)}
+        index={stepper.index}
+        onGo={stepper.go}
+      />
       {children({
         item,
         legend,
         no: <QuestionNo no={stepper.index + 1} count={items.length} />,
-        chosen: answers[item.key],
+        chosen: verdict?.value ?? answers[item.key],
+        standing,
         choose: (value) => answer(item.key, value),
       })}
       <div className={styles.foot}>

@@ -6,6 +6,7 @@ import { KeyCap } from '#src/components/test-question/KeyHint.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { ChoicePlayer } from './ChoicePlayer.tsx';
 import styles from './OxPlayer.module.css';
+import { isClosed, VerdictSign } from './VerdictSign.tsx';
 
 interface OxPlayerProps {
   session: MissionSession;
@@ -31,7 +32,7 @@ export function OxPlayer({ session, content, notes }: OxPlayerProps) {
       }
       reportOf={({ statement }) => ({ label: statement })}
     >
-      {({ item, legend, no, chosen, choose }) => (
+      {({ item, legend, no, chosen, standing, choose }) => (
         <fieldset className={styles.question}>
           <legend ref={legend} className={styles.statement} tabIndex={-1}>
             {no}
@@ -46,11 +47,14 @@ export function OxPlayer({ session, content, notes }: OxPlayerProps) {
                 type="button"
                 className={`${styles.choice} ${styles[value]}`}
                 aria-pressed={chosen === value}
+                data-standing={(chosen === value && standing) || undefined}
+                aria-disabled={isClosed(standing) || undefined}
                 aria-label={value === 'O' ? 'O, 맞아요' : 'X, 아니에요'}
                 onClick={() => choose(value)}
               >
                 {value === 'O' ? <Circle aria-hidden="true" /> : <X aria-hidden="true" />}
                 <span>{value === 'O' ? '맞아요' : '아니에요'}</span>
+                {chosen === value && <VerdictSign standing={standing} />}
               </button>
             ))}
           </div>

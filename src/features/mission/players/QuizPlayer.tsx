@@ -7,6 +7,7 @@ import { KeyCap } from '#src/components/test-question/KeyHint.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { ChoicePlayer } from './ChoicePlayer.tsx';
 import styles from './QuizPlayer.module.css';
+import { isClosed, VerdictSign } from './VerdictSign.tsx';
 
 type Content = z.infer<typeof quizContent>;
 
@@ -34,7 +35,7 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
       }
       reportOf={(item) => ({ label: item.question, hasPicture: hasPictures(item) })}
     >
-      {({ item, legend, no, chosen, choose }) => (
+      {({ item, legend, no, chosen, standing, choose }) => (
         <fieldset className={styles.question} translate="no">
           <legend ref={legend} className={styles.stem} tabIndex={-1}>
             <span className={styles.tags}>
@@ -51,12 +52,15 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
                 className={styles.option}
                 data-read={`${option.no}번. ${option.text}`}
                 aria-pressed={chosen === String(option.no)}
+                data-standing={(chosen === String(option.no) && standing) || undefined}
+                aria-disabled={isClosed(standing) || undefined}
                 aria-label={`${option.no}번, ${option.text}`}
                 onClick={() => choose(String(option.no))}
               >
                 <span className={styles.no}>{option.no}</span>
                 {option.imagePath && <OptionPicture path={option.imagePath} />}
                 <span className={styles.text}>{option.text}</span>
+                {chosen === String(option.no) && <VerdictSign standing={standing} />}
               </button>
             ))}
           </div>

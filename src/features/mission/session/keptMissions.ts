@@ -1,4 +1,5 @@
-import type { MissionAttempt } from '#contract/mission.ts';
+import type { z } from 'zod';
+import type { MissionAttempt, verdictData } from '#contract/mission.ts';
 import { CONTRACT_VERSION } from '#contract/site.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { answerWins, type StampedAnswer } from '#domain/mission/StampedAnswer.ts';
@@ -14,13 +15,21 @@ export interface KeptMission {
   contractVersion: number;
 }
 
+/** Comes with the response to an answer. */
+export type GivenVerdict = Omit<z.infer<typeof verdictData>, 'answer'>;
+
+/** What an attempt lacks that an earlier version of the server or of this app has written: it is marked at the end. */
+export const BLIND = { markedAtOnce: false, verdicts: [] } satisfies Partial<MissionAttempt>;
+
 /** Open missions of one account on this device. A store that fails is a store without anything: nothing is lost. */
 export function keptMissions(device: DeviceStore, accountNo: number) {
   const prefix = `${keptOf(accountNo)}mission:`;
 
   async function all(): Promise<KeptMission[]> {
     const entries = await device.entries<KeptMission>(prefix).catch(() => []);
-    return entries.map(([, kept]) => kept).filter(({ contractVersion }) => contractVersion === CONTRACT_VERSION);
+    return entries
+      .map(([, kept]) => ({ ...kept, attempt: { ...BLIND, ...kept.attempt } }))
+      .filter(({ contractVersion }) => contractVersion === CONTRACT_VERSION);
   }
 
   async function forget(attemptNo: number): Promise<void> {
@@ -62,9 +71,18 @@ export function keptMissions(device: DeviceStore, accountNo: number) {
         () => false,
       );
     },
+    keepVerdict: (attemptNo: number, given: GivenVerdict): Promise<void> =>
+      change(attemptNo, (attempt) => withVerdict(attempt, given)),
     keepAnswer: (attemptNo: number, key: string, held: StampedAnswer): Promise<void> =>
       change(attemptNo, (attempt) => withAnswer(attempt, key, held)),
   };
+}
+
+/** An attempt after the response to an answer. What was marked on another device first shows its answer here. */
+export function withVerdict(attempt: MissionAttempt, { markedAtOnce, verdict }: GivenVerdict): MissionAttempt {
+  if (verdict === null) return attempt.markedAtOnce === markedAtOnce ? attempt : { ...attempt, markedAtOnce };
+  const others = attempt.verdicts.filter(({ key }) => key !== verdict.key);
+  return { ...attempt, markedAtOnce, verdicts: [...others, verdict] };
 }
 
 function withAnswer(attempt: MissionAttempt, key: string, held: StampedAnswer): MissionAttempt {

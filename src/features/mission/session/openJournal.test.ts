@@ -27,6 +27,8 @@ function open(save: AttemptCalls['save'], { isCurrent = (): boolean => true, onC
     attemptNo: 3,
     known: [],
     clockAheadMs: 0,
+    markedAtOnce: () => false,
+    onVerdict: () => {},
     onState: nothing,
     onOvertaken: nothing,
     onClosed,

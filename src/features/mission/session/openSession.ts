@@ -4,7 +4,7 @@ import { ApiError } from '#src/lib/api/ApiError.ts';
 import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { inTime } from '#src/lib/persisted/inTime.ts';
-import { keptMissions } from './keptMissions.ts';
+import { BLIND, keptMissions, withVerdict } from './keptMissions.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
 
@@ -20,7 +20,9 @@ export interface OpenSession {
   attempt: MissionAttempt;
   /** Newest per item when it was opened, those that wait on this device included. */
   answers: Record<string, string>;
-  /** Resolves when this device has it. */
+  /** False where the item has been marked, or is to be marked by the answer that it has. */
+  mayAnswer: (key: string) => boolean;
+  /** Resolves when this device has it. Changes nothing where the item may not be answered. */
   answer: (key: string, value: string) => Promise<void>;
   /** Tries to send what waits. False when something could not go. */
   flush: () => Promise<boolean>;
@@ -63,6 +65,12 @@ export async function openSession(
     known: attempt.answers,
     clockAheadMs,
     ...events,
+    onOvertaken: (key, value) => {
+      events.onOvertaken(key, value);
+      askForVerdicts();
+    },
+    markedAtOnce: () => standing.markedAtOnce,
+    onVerdict: (given) => void change((before) => withVerdict(before, given)),
     onClosed: () => {
       void kept.forget(attemptNo);
       events.onClosed();
@@ -76,14 +84,34 @@ export async function openSession(
     onAttempt(standing);
     await inTime(kept.change(attemptNo, edit)).catch(() => undefined);
   };
+  /** Also for answers that another tab or an earlier version has given. */
+  const askForVerdicts = (): void => {
+    if (!standing.markedAtOnce) return;
+    const known = new Set([...standing.verdicts, ...standing.locked].map(({ key }) => key));
+    for (const key of Object.keys(journal.values())) if (!known.has(key)) journal.sendAgain(key);
+  };
+  const mayAnswer = (key: string): boolean =>
+    !standing.verdicts.some((verdict) => verdict.key === key) &&
+    !(standing.markedAtOnce && Boolean(journal.values()[key]));
+  // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
+  // journal reports what is found when it is read later.
+  const answers = await journal.restore().catch(() => journal.values());
+  askForVerdicts();
 
   return {
     attempt,
-    // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
-    // journal reports what is found when it is read later.
-    answers: await journal.restore().catch(() => journal.values()),
-    answer: (key, value) => journal.put(key, value),
-    flush: () => journal.flush(),
+    answers,
+    mayAnswer,
+    answer: async (key, value) => {
+      if (!mayAnswer(key)) return;
+      const kept = journal.put(key, value);
+      if (standing.markedAtOnce) void journal.flush();
+      return kept;
+    },
+    flush: () => {
+      askForVerdicts();
+      return journal.flush();
+    },
     hint: async (key) => {
       const given = await deps.calls.hint(attemptNo, key);
       await change((before) => withGivenHint(before, given));
@@ -105,7 +133,8 @@ export async function openSession(
     seen: () => journal.seen(),
     values: () => journal.values(),
     refresh: async (shown) => {
-      const { answers } = await deps.calls.start(bookNo, kind);
+      const { answers, markedAtOnce, verdicts } = { ...BLIND, ...(await deps.calls.start(bookNo, kind)) };
+      await change((before) => ({ ...before, markedAtOnce, verdicts }));
       for (const { key, value, seq } of answers) journal.receive(key, { value, seq });
       return answers.some(({ key, value }) => value !== (shown[key] ?? ''));
     },
@@ -117,7 +146,7 @@ async function begin(deps: MissionDeps, bookNo: number, kind: MissionKind) {
   const kept = keptMissions(deps.device, deps.accountNo);
   try {
     const asked = deps.now();
-    const attempt = await deps.calls.start(bookNo, kind);
+    const attempt = { ...BLIND, ...(await deps.calls.start(bookNo, kind)) };
     // The answer was written between question and arrival; the middle is the best guess.
     const clockAheadMs = Math.round(Date.parse(attempt.currentDate) - (asked + deps.now()) / 2);
     await inTime(kept.keep(attempt, clockAheadMs)).catch(() => undefined);

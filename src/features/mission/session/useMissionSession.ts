@@ -16,8 +16,11 @@ export interface MissionSession {
   /** Answers as the student sees them now, newest per item, those of an earlier sitting included. */
   answers: Readonly<Record<string, string>>;
   saveState: SaveState;
-  /** The item to begin with, where this sitting goes on after a lost login; reported whenever another one is shown. */
-  place: { at: string | null; moveTo: (item: string) => void };
+  /**
+   * The item to begin with, where this sitting goes on after a lost login or a look into the book (`keep` before it);
+   * reported whenever another one is shown.
+   */
+  place: { at: string | null; moveTo: (item: string) => void; keep: () => void };
   /** Grows when an answer of another device took the place of one that is shown. */
   overtaken: number;
   answer: (key: string, value: string) => void;
@@ -127,8 +130,9 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
   }, []);
 
   const answer = useCallback((key: string, value: string) => {
+    if (!playing.current?.mayAnswer(key)) return;
     setAnswers((previous) => (previous[key] === value ? previous : { ...previous, [key]: value }));
-    void playing.current?.answer(key, value);
+    void playing.current.answer(key, value);
   }, []);
 
   const moveTo = useCallback((shown: string) => {
@@ -168,7 +172,8 @@ export function useMissionSession(bookNo: number, kind: MissionKind): MissionSes
       return null;
     }
   };
-  const place = { at: item.current, moveTo };
+  const keep = () => missionPlace(tabStorage).keep({ accountNo, bookNo, kind, item: item.current });
+  const place = { at: item.current, moveTo, keep };
   const session = { attempt, answers, saveState, place, overtaken, answer, flush, hint, check, handIn };
   return { phase: 'playing', session };
 }

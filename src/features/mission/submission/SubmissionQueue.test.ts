@@ -140,7 +140,7 @@ it('hands in over a device that never answers, and tells so', async () => {
   // The page plays it: its own journal has the answers.
   const { journal, close } = openJournal({
     deps,
-    ...{ attemptNo: 3, known: [], clockAheadMs: 0 },
+    ...{ attemptNo: 3, known: [], clockAheadMs: 0, markedAtOnce: () => false, onVerdict: () => {} },
     ...{ onState: () => {}, onOvertaken: () => {}, onClosed: () => {} },
   });
   const handing = queue.handIn(order());

@@ -1,4 +1,6 @@
+import { inTime } from '#src/lib/persisted/inTime.ts';
 import { attemptsWithAnswers } from '../journal/createJournalStore.ts';
+import { keptMissions } from '../session/keptMissions.ts';
 import type { MissionDeps } from '../session/MissionDeps.ts';
 import { openJournal, openJournalOf } from '../session/openJournal.ts';
 
@@ -16,11 +18,17 @@ export async function sendAnswersOf(deps: MissionDeps, attemptNo: number): Promi
     return sent;
   }
   const nothing = () => undefined;
+  const kept = keptMissions(deps.device, deps.accountNo);
+  const copy = (await inTime(kept.all()).catch(() => [])).find(({ attempt }) => attempt.attemptNo === attemptNo);
+  // Without a copy the answers are saved; they are marked when the mission is opened again, or handed in.
+  const markedAtOnce = copy?.attempt.markedAtOnce ?? false;
   const { journal, close } = openJournal({
     deps,
     attemptNo,
     known: [],
     clockAheadMs: 0,
+    markedAtOnce: () => markedAtOnce,
+    onVerdict: (given) => void kept.keepVerdict(attemptNo, given),
     onState: nothing,
     onOvertaken: nothing,
     onClosed: nothing,
