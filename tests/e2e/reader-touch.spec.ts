@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
 import { giveVoice } from './support/giveVoice.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
@@ -56,11 +57,14 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
   await expect(card).toHaveCount(0);
 
   const touch = await context.newCDPSession(page);
-  const point = await placeOf(page, 1, '김만덕이');
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
   const bar = page.getByRole('dialog', { name: '고른 문장' });
-  await expect(bar).toBeVisible();
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const hold = async () => {
+    const touchPoints = [await placeOf(page, 1, '김만덕이')];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(bar).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await hold();
   await expectNoBarriers(page, 'a sentence that is held');
   await bar.getByRole('button', { name: '문장 간직하기' }).tap();
   const quote = page.locator('[data-mark="quote"]').first();
@@ -69,6 +73,15 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
   const [mark, words] = [await quote.boundingBox(), await placeOf(page, 1, '지금부터')];
   expect(Math.abs((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - words.y)).toBeLessThan(4);
   await page.getByRole('button', { name: '되돌리기' }).tap();
+  await expect(quote).toHaveCount(0);
+
+  await hold();
+  await bar.getByRole('button', { name: '노트 쓰기' }).tap();
+  await new FieldWalk(page).walk('src/features/note/reader/SentenceBar.tsx');
+  await bar.getByRole('button', { name: '다 썼어요' }).tap();
+  await expect(quote).toBeVisible();
+  await hold();
+  await bar.getByRole('button', { name: '문장 빼기' }).tap();
   await expect(quote).toHaveCount(0);
 
   await page.getByRole('button', { name: '소리 내어 읽어 주기' }).tap();

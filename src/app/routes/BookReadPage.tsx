@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ReaderView } from '../../features/reader/ReaderView.tsx';
 
 /** Notes are not part of the text: a book opens without them. */
-const loadSentenceNotes = async () => (await import('../../features/note/reader/QuoteKeeper.tsx')).QuoteKeeper;
+const loadSentenceNotes = async () => (await import('../../features/note/reader/SentenceNotes.tsx')).SentenceNotes;
 
 export function BookReadPage() {
   const { bookNo = '' } = useParams();

@@ -94,6 +94,11 @@ export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: Reader
     onEnd: () => layout && place.goToSpread(spreadCount(layout)),
   });
 
+  /** The word, or where its sentence begins for a voice that reports none. */
+  const spoken = useMemo(
+    () => word ?? (speaking === null ? null : { sentence: speaking, from: 0, to: 1 }),
+    [word, speaking],
+  );
   useScreenLock(speaking !== null);
 
   const tools = useTextTools({
@@ -105,7 +110,9 @@ export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: Reader
     loadSentenceNotes,
     voice,
     rate: settings.speechRate,
-    onMargin: (side) => (side === 'left' ? previous() : next()),
+    onMargin: (side) => {
+      if (!atEnd) (side === 'left' ? previous : next)();
+    },
   });
   const turn = (go: () => void) => () => {
     stop();
@@ -184,7 +191,7 @@ export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: Reader
                   flow={flow}
                   layout={layout}
                   spread={shown}
-                  spoken={word}
+                  spoken={spoken}
                   onNext={next}
                   onPrevious={previous}
                 />

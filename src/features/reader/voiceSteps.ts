@@ -7,10 +7,10 @@ export interface VoiceSteps {
 const last = '이 책으로 돌아와 소리 내어 읽어 주기를 다시 눌러요.';
 
 /** Ways to a voice, the first that fits. A tablet of Apple calls itself a Mac, and has a touch screen. */
-const ways: readonly { fits: (agent: string, touchPoints: number) => boolean; told: VoiceSteps }[] = [
+const ways: readonly { fits: (agent: string, touchPoints: number) => boolean; way: VoiceSteps }[] = [
   {
     fits: (agent, touchPoints) => /iPhone|iPad/u.test(agent) || (/Macintosh/u.test(agent) && touchPoints > 1),
-    told: {
+    way: {
       device: '아이폰, 아이패드',
       steps: [
         '설정에서 ‘손쉬운 사용’을 열어요.',
@@ -22,7 +22,7 @@ const ways: readonly { fits: (agent: string, touchPoints: number) => boolean; to
   },
   {
     fits: (agent) => /Android/u.test(agent),
-    told: {
+    way: {
       device: '안드로이드 휴대전화, 태블릿',
       steps: [
         '설정에서 ‘텍스트 음성 변환’을 찾아 열어요.',
@@ -34,14 +34,14 @@ const ways: readonly { fits: (agent: string, touchPoints: number) => boolean; to
   },
   {
     fits: (agent) => /CrOS/u.test(agent),
-    told: {
+    way: {
       device: '크롬북',
       steps: ['설정에서 ‘접근성’을 열어요.', '‘텍스트 음성 변환’에서 한국어 목소리를 골라요.', last],
     },
   },
   {
     fits: (agent) => /Macintosh/u.test(agent),
-    told: {
+    way: {
       device: '맥',
       steps: [
         '시스템 설정에서 ‘손쉬운 사용’을 열어요.',
@@ -53,7 +53,7 @@ const ways: readonly { fits: (agent: string, touchPoints: number) => boolean; to
   },
   {
     fits: (agent) => /Windows/u.test(agent),
-    told: {
+    way: {
       device: '윈도우 컴퓨터',
       steps: [
         '설정에서 ‘시간 및 언어’를 열어요.',
@@ -71,5 +71,5 @@ const elsewhere: VoiceSteps = {
 
 /** What to do on a device that describes itself so. */
 export function voiceSteps(agent: string, touchPoints: number): VoiceSteps {
-  return ways.find(({ fits }) => fits(agent, touchPoints))?.told ?? elsewhere;
+  return ways.find(({ fits }) => fits(agent, touchPoints))?.way ?? elsewhere;
 }

@@ -64,6 +64,7 @@ export const formFields = {
   ],
   'src/features/note/map/MapLists.tsx': [text('새 카드'), text('어떤 사이인가요?')],
   'src/features/note/map/TextDialog.tsx': [text('카드에 쓸 말')],
+  'src/features/note/reader/SentenceBar.tsx': [text('이 문장을 읽고 든 생각')],
   'src/features/note/report/ReportEditor.tsx': [text(/./)],
   'src/features/notice/NoticeList.tsx': [text('소식 찾기')],
   'src/features/parent-result/QuietHoursSection.tsx': [time('쉬기 시작'), time('다시 열기')],

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../../lib/api/NetworkError.ts';
-import { type Answers, createTestServices } from '../../../testing/createTestServices.ts';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import { stubVoice } from '../../../testing/stubVoice.ts';
+import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
+import { renderShell } from '#src/testing/renderShell.tsx';
+import { stubVoice } from '#src/testing/stubVoice.ts';
 import { createBasketOutbox } from './createBasketOutbox.ts';
 import { sendWaitingWords } from './sendWaitingWords.ts';
 import { WordCard } from './WordCard.tsx';

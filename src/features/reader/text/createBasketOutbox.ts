@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { createPersisted } from '../../../lib/persisted/createPersisted.ts';
-import { wordsOutboxKey } from '../../../lib/session/createOutbox.ts';
+import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
+import { wordsOutboxKey } from '#src/lib/session/createOutbox.ts';
 
 const change = z.object({
   /** Put in, or taken out. */

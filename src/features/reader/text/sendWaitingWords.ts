@@ -1,6 +1,6 @@
 import { wordBasketApi } from '#contract/endpoints/wordBasket.ts';
-import type { ApiClient } from '../../../lib/api/createApiClient.ts';
-import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
 import { type BasketChange, createBasketOutbox } from './createBasketOutbox.ts';
 
 interface WaitingWords {

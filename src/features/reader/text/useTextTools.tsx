@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
-import { useLatePart } from '../../../lib/useLatePart.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { useLatePart } from '#src/lib/useLatePart.ts';
 import type { PreparedBook, Sentence } from '../prepareBook.ts';
 import { findQuote } from './findQuote.ts';
 import { loadWordCard } from './loadWordCard.ts';
@@ -38,20 +39,29 @@ export function useTextTools(options: TextToolsOptions) {
   const [held, setHeld] = useState<Held | null>(null);
   const [quotes, setQuotes] = useState<readonly KeptQuote[]>([]);
   const [found, setFound] = useState<TextSpan | null>(null);
-  const SentenceNotes = useLatePart({ load: loadSentenceNotes, ahead: FETCH_AFTER_MS, wanted: held && 'held' });
+  const onMissing = () => {
+    showToast('인터넷이 쉬고 있어 열지 못했어요. 책은 그대로 읽을 수 있어요.', 'warning');
+    close();
+  };
+  const SentenceNotes = useLatePart({
+    load: loadSentenceNotes,
+    ahead: FETCH_AFTER_MS,
+    wanted: held && 'held',
+    onMissing,
+  });
 
   const [touched, setTouched] = useState<Touched | null>(null);
-  const WordCard = useLatePart({ load: loadWordCard, ahead: FETCH_AFTER_MS, wanted: touched && 'word' });
+  const WordCard = useLatePart({ load: loadWordCard, ahead: FETCH_AFTER_MS, wanted: touched && 'word', onMissing });
 
   const closeWord = useCallback(() => setTouched(null), []);
   const closeHeld = useCallback(() => {
     setHeld(null);
     document.getSelection()?.removeAllRanges();
   }, []);
-  const close = () => {
+  function close(): void {
     closeWord();
     closeHeld();
-  };
+  }
   function holdSentence(index: number): void {
     closeWord();
     setHeld(holdOf(sentences[index]));

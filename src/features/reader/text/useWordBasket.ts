@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { wordBasketApi } from '#contract/endpoints/wordBasket.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { isUnreachable } from '../../../lib/api/isUnreachable.ts';
-import { showToast } from '../../../lib/feedback/feedbackStore.ts';
-import { queryKeys } from '../../../lib/queries/queryKeys.ts';
-import { useAccount, useServices } from '../../../lib/services/ServicesContext.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
+import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import { type BasketChange, createBasketOutbox } from './createBasketOutbox.ts';
 import { sendWord } from './sendWaitingWords.ts';
 

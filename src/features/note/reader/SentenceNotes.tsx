@@ -9,10 +9,10 @@ import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { shownNotes } from '../list/shownNotes.ts';
 import { noteQueries } from '../noteQueries.ts';
 import { useNoteSyncQueue } from '../sync/useNoteSyncQueue.ts';
-import styles from './QuoteKeeper.module.css';
 import { SentenceBar } from './SentenceBar.tsx';
+import styles from './SentenceNotes.module.css';
 
-interface QuoteKeeperProps {
+interface SentenceNotesProps {
   bookNo: number;
   /** Words of the book that are held; null: none. */
   held: { text: string; pageNo: number } | null;
@@ -25,7 +25,7 @@ interface QuoteKeeperProps {
  * Keeps words of a book as a quote or a note over the page that is read. As on the note pages everything is on the device
  * first and then sent with the version it is based on.
  */
-export function QuoteKeeper({ bookNo, held, onClose, onQuotes }: QuoteKeeperProps) {
+export function SentenceNotes({ bookNo, held, onClose, onQuotes }: SentenceNotesProps) {
   const open = useNoteSyncQueue(bookNo);
   const query = useQuery(noteQueries.list(useApi(), bookNo, 'NOTE', 1));
   const { done, show, clear } = useUndoable();

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { NoteEditBody, StoredNote } from '#contract/readingNote.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
-import { QuoteKeeper } from './QuoteKeeper.tsx';
+import { SentenceNotes } from './SentenceNotes.tsx';
 
 const held = { text: '바다에 용궁이 있었어요.', pageNo: 3 };
 let bookNo = 2000;
@@ -40,7 +40,7 @@ async function open(items: StoredNote[] = []) {
         <button type="button" onClick={() => setShown(held)}>
           누르기
         </button>
-        <QuoteKeeper bookNo={bookNo} held={shown} onClose={() => setShown(null)} onQuotes={onQuotes} />
+        <SentenceNotes bookNo={bookNo} held={shown} onClose={() => setShown(null)} onQuotes={onQuotes} />
       </>
     );
   }
