@@ -114,7 +114,10 @@ export const missionAttempt = z.object({
   hintPrice: z.int(),
   /** Keys that were right in round 1 and are closed now, with the value to show. */
   locked: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** Each answer of this round is marked as it is given (`…/verdicts`) and then stands. False in a contest. */
+  /**
+   * Each answer of this round is marked as it is given (`…/verdicts`) and then stands; the words of a puzzle are checked as
+   * soon as they are full (`…/checks`) and may be corrected. False in a contest.
+   */
   markedAtOnce: z.boolean(),
   /** What was marked in this round so far. */
   verdicts: z.array(itemVerdict),
@@ -134,7 +137,11 @@ export const answerBody = z.strictObject({ value: storedText().max(5000), seq: z
 export const hintBody = z.strictObject({ key: itemKey });
 export const hintData = z.object({ hint: givenHint, maxPoint: z.int(), hintPrice: z.int() });
 /** POST /api/mission/attempts/{attemptNo}/checks: marks filled crossword words without handing in. Costs nothing; right ones lock. */
-export const checkBody = z.strictObject({ keys: z.array(itemKey).min(1).max(40) });
+export const checkBody = z.strictObject({
+  keys: z.array(itemKey).min(1).max(40),
+  /** Nobody asked for it. Where the puzzle may count for a contest nothing is marked then. */
+  byItself: z.boolean().default(false),
+});
 export const checkData = z.object({
   results: z.array(z.object({ key: z.string(), correct: z.boolean() })),
   /** Words that were wrong so often that they are not checked again; the marks of the submission show them. */
@@ -241,6 +248,8 @@ export const bookMissionResult = z.object({
       pays: z.boolean(),
       /** This hand-in verified the book. */
       verified: z.boolean(),
+      /** Shells of the book's present, which came with it; 0 where it came before, or is still to come. */
+      bookPresent: z.int(),
       /** Level of the pet before and after what it paid. */
       levelBefore: z.int(),
       levelAfter: z.int(),

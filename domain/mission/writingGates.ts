@@ -85,7 +85,7 @@ function repeatGates(text: string): GateReason[] {
 }
 
 /** Pieces between end marks or line breaks that are long enough to count: children often leave the mark out. */
-function sentenceCount(text: string): number {
+export function sentenceCount(text: string): number {
   return text
     .normalize('NFC')
     .split(/[.!?…。]+|\n+/u)

@@ -6,7 +6,8 @@ import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
 export type AquariumCommand =
   | { kind: 'care'; action: CareAction; itemId: string }
-  | { kind: 'buy'; itemId: string; quantity: number }
+  /** `use`: one cheap thing is bought and given to the pet at once. */
+  | { kind: 'buy'; itemId: string; quantity: number; use?: true }
   | { kind: 'refund'; purchaseNo: number }
   /** `fromPosition`: this very one is moved, also when another of its kind is in the bag. */
   | { kind: 'place'; position: number; itemId: string | null; fromPosition?: number }
@@ -16,7 +17,11 @@ export type AquariumCommand =
   | { kind: 'dress'; look: LookBody }
   | { kind: 'holiday'; on: boolean }
   /** The gift for who was away. */
-  | { kind: 'gift' };
+  | { kind: 'gift' }
+  /** Shows another tank. */
+  | { kind: 'tank'; tankNo: number }
+  /** What was chosen for a level. */
+  | { kind: 'levelGift'; level: number; itemId: string };
 
 /** Events from the game to the shell. Plain data only. */
 export interface GameToShell {
@@ -50,7 +55,7 @@ export interface GameToShell {
   /** How the student likes to write; the shell keeps it for the next crossword. */
   'crossword/settings-wanted': { skipFilled: boolean };
   /** Keys of filled words to be marked without handing in; `no` comes back with the marks. */
-  'crossword/check-wanted': { no: number; keys: string[] };
+  'crossword/check-wanted': { no: number; keys: string[]; byItself: boolean };
   /** `value` is a right id, or '' when a pair was taken apart. */
   'matching/answered': { key: string; value: string };
   /** The player has looked at the pairs that were wrong in the round before. */

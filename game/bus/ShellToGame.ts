@@ -1,17 +1,18 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
 import type { CrosswordContent, GivenHint, ItemVerdict, MatchingContent } from '#contract/mission.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { AquariumCommand } from './GameToShell.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
 /**
  * What the shell asks the game to show. One scene at a time; `none` leaves only the water. The same session is sent
  * again whenever something in it has changed: a scene that is rebuilt begins with that. A mission of a later `edition`
- * is reopened with what it brings: another device has answered later.
+ * is reopened with what it brings: another device has answered later. `opens`: the panel that an aquarium begins with.
  */
 export type SceneRequest =
   | { scene: 'none' }
-  | { scene: 'aquarium'; state: AquariumState }
+  | { scene: 'aquarium'; state: AquariumState; opens?: 'care' }
   | { scene: 'crossword'; puzzle: CrosswordSession; edition?: number }
   | { scene: 'matching'; matching: MatchingSession; edition?: number }
   | { scene: 'word-catch'; words: WordCatchSession }
@@ -29,6 +30,8 @@ export interface CrosswordSession {
   hintPrice: number;
   /** The student's wish: writing jumps over filled cells, Tab over filled words. */
   skipFilled: boolean;
+  /** Finished words are marked by themselves; else, as in a contest, only what the player asks for. */
+  checksItself: boolean;
 }
 
 /** A matching set as it stands when the scene opens. `answers` and `locked` map a left id to a right id. */
@@ -62,7 +65,7 @@ export type CommandOutcome =
       commandId: string;
       ok: true;
       change: AquariumChange;
-      action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename' | 'dress' | 'holiday' | 'gift';
+      action: CareAction | Exclude<AquariumCommand['kind'], 'care'>;
       itemId: string | null;
     }
   | { commandId: string; ok: false; message: string };
@@ -91,8 +94,10 @@ export interface ShellToGame {
   'matching/marked': { attemptNo: number; pairs: { left: string; right: string; correct: boolean }[] };
   /** All verdicts of this round so far; `atOnce` is false once no more of them come. */
   'matching/judged': { attemptNo: number; atOnce: boolean; verdicts: readonly ItemVerdict[] };
-  /** Marks of words the player asked to check, with the number of the question; right ones are closed. */
+  /** Marks of words that were asked for, with the number of the question; right ones are closed. */
   'crossword/checked': { no: number; results: { key: string; correct: boolean }[]; ended?: string[] };
+  /** Words were not marked. `ended`: nor will they be before the puzzle is handed in. */
+  'crossword/check-refused': { no: number; ended: boolean; message: string };
   /** A request of the player failed; the sentence is shown and nothing is lost. */
   'mission/refused': { message: string };
   'word-catch/judged': WordCatchVerdict;

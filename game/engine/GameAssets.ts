@@ -1,7 +1,7 @@
 import { Assets, Cache, Texture } from 'pixi.js';
 
 /** Names of bundles in the art manifest, which is generated with the atlases. */
-export type BundleName = 'common' | 'pet' | 'aquarium';
+export type BundleName = 'common' | 'matching' | 'pet' | 'aquarium';
 
 const FONT = '/fonts/jua.woff2';
 /** Tries of one file before the player is asked to try again. */

@@ -58,6 +58,7 @@ const commonIcons = [
 export const artGroups: readonly ArtGroup[] = [
   { name: 'icon', folder: 'items', prefix: 'item/', only: commonIcons, size: { longest: 256 }, quality: 88 },
   { name: 'item', folder: 'items', prefix: 'item/', size: { longest: 256 }, quality: 86 },
+  { name: 'mission', folder: 'missions', prefix: 'mission/', size: { longest: 128 }, quality: 88 },
   { name: 'fx', folder: 'fx', prefix: 'fx/', size: { perUnit: 2 }, quality: 90 },
   { name: 'scenery', folder: 'scenery', prefix: 'scenery/', size: { perUnit: 1.5 }, quality: 88 },
   { name: 'pet', folder: 'pet', prefix: 'pet/', size: { perUnit: 2 }, quality: 92 },
@@ -66,6 +67,7 @@ export const artGroups: readonly ArtGroup[] = [
 /** Which sheets a scene loads, by bundle name; written to public/art/manifest.json. */
 export const artBundles: Readonly<Record<string, readonly string[]>> = {
   common: ['icon', 'fx'],
+  matching: ['icon', 'fx', 'mission'],
   pet: ['pet', 'fx'],
   aquarium: ['pet', 'fx', 'scenery', 'icon', 'item'],
 };

@@ -27,6 +27,7 @@ const diagnosisReport = shell(async () => (await import('./routes/DiagnosisRepor
 export const routes: Partial<Record<PathKey, PageEntry>> = {
   root: mainPage,
   main: mainPage,
+  voyage: bare(async () => (await import('./routes/VoyagePage.tsx')).VoyagePage),
   login: bare(async () => (await import('./routes/LoginPage.tsx')).LoginPage),
   findId: bare(async () => (await import('./routes/FindIdPage.tsx')).FindIdPage),
   findReset: bare(async () => (await import('./routes/FindResetPage.tsx')).FindResetPage),

@@ -16,6 +16,7 @@ const atInstitutions = { sites: institutions } as const;
 export const paths = {
   root: definePath('/', { ...student, ...built }),
   main: definePath('/main', { ...student, ...built }),
+  voyage: definePath('/voyage', { ...student, ...built }),
 
   login: definePath('/login', { ...open, ...built }),
   findId: definePath('/login/find-id', { ...open, ...built }),

@@ -2,6 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MissionAttempt } from '#contract/mission.ts';
 import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import {
+  bookAt,
+  buildContestApp,
+  CONTEST_START,
+  contestStudent,
+  moveTo,
+  publishContest,
+} from '../support/contestStage.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
@@ -85,6 +93,30 @@ describe('checks of crossword words', () => {
     const last = keys.at(-1) ?? '';
     await write(last, right.get(last) ?? '');
     expect((await check(last)).code).toBe('CHECK_USED_UP');
+  });
+});
+
+describe('words that are checked by themselves', () => {
+  it('are not while the puzzle may count for a contest, also once it does; what a student asks for is marked', async () => {
+    const arena = await buildContestApp();
+    await publishContest(arena);
+    moveTo(arena, CONTEST_START);
+    const rival = await contestStudent(arena, 'ELEMENTARY_2');
+    const bookNo = bookAt(0, 1, 0);
+    const before = missionPlayer(arena, await rival.token());
+    const { attemptNo, markedAtOnce } = (await before.start('PUZZLE', bookNo)).data;
+    const right = await before.rightAnswers(attemptNo);
+    const [one = '', other = ''] = right.keys();
+    for (const [at, key] of [one, other].entries()) await before.save(attemptNo, key, right.get(key) ?? '', at + 1);
+    expect(markedAtOnce).toBe(true);
+    const marked = (key: string) => ({ results: [{ key, correct: true }], ended: [] });
+    expect((await before.check(attemptNo, [one], true)).data).toEqual(marked(one));
+    await rival.join(8);
+    const student = missionPlayer(arena, await rival.token());
+    expect((await student.start('PUZZLE', bookNo)).data.markedAtOnce).toBe(false);
+    expect((await student.check(attemptNo, [other], true)).data).toEqual({ results: [], ended: [] });
+    expect((await student.check(attemptNo, [other])).data).toEqual(marked(other));
+    await arena.close();
   });
 });
 

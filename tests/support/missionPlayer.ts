@@ -63,8 +63,8 @@ export function missionPlayer(app: TestApp, token: string) {
     fill,
     submit,
     hint: (attemptNo: number, key: string) => app.post<HintData>(path(attemptNo, 'hints'), { key }, token),
-    check: (attemptNo: number, keys: string[]) =>
-      app.post<{ results: { key: string; correct: boolean }[] }>(path(attemptNo, 'checks'), { keys }, token),
+    check: (attemptNo: number, keys: string[], byItself = false) =>
+      app.post<{ results: { key: string; correct: boolean }[] }>(path(attemptNo, 'checks'), { keys, byItself }, token),
     /** Starts, fills and hands in one round. */
     async play(kind: MissionKind, { bookNo = FIRST_BOOK, wrong = 0 } = {}) {
       const { data } = await start(kind, bookNo);

@@ -11,6 +11,11 @@ export interface TypedField {
   composing: boolean;
   /** The word's cells as they were when the field began. */
   base: readonly string[];
+  /**
+   * First syllables of the text that belong to words before: writing went on from a word that was found right. An empty
+   * field there would interrupt the input method.
+   */
+  head: readonly string[];
   /** Longest text of this session in syllables: cells it has covered are emptied again by deleting. */
   longest: number;
   /**

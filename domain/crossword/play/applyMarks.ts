@@ -1,6 +1,7 @@
 import { beginAt } from './chooseCell.ts';
+import { goOn } from './goOn.ts';
 import type { PlaySheet } from './PlaySheet.ts';
-import { chosenEntry, isFilled, isSyllable, type PlayState, wordText } from './PlayState.ts';
+import { chosenEntry, isFilled, isLocked, isSyllable, type PlayState, wordText } from './PlayState.ts';
 import { stillWrong } from './typeIntoWord.ts';
 
 /** How a checked word came out. */
@@ -11,8 +12,12 @@ export interface WordMark {
   text: string;
 }
 
-/** Closes words marked right and remembers those marked wrong until they change. */
-export function applyMarks(sheet: PlaySheet, state: PlayState, given: readonly WordMark[]): PlayState {
+/**
+ * Closes words marked right and remembers those marked wrong until they change.
+ *
+ * @param goesOn the next open word is chosen when the chosen one was closed
+ */
+export function applyMarks(sheet: PlaySheet, state: PlayState, given: readonly WordMark[], goesOn: boolean): PlayState {
   const locked = [...state.locked];
   const marks = given.flatMap(({ key, correct, text }) => {
     const entry = sheet.byKey.get(key);
@@ -24,7 +29,10 @@ export function applyMarks(sheet: PlaySheet, state: PlayState, given: readonly W
     ...state.wrong.filter((key) => !marked.has(key)),
     ...marks.filter(({ correct }) => !correct).map(({ entry }) => entry.key),
   ];
-  return withFreshField(sheet, state, { ...state, locked, wrong });
+  const after = { ...state, locked, wrong };
+  const chosen = chosenEntry(sheet, state);
+  const closed = isLocked(after, chosen) && !isLocked(state, chosen);
+  return goesOn && closed ? goOn(sheet, after) : withFreshField(sheet, state, after);
 }
 
 /**

@@ -10,7 +10,7 @@ export function beginAt(state: PlayState, entry: SheetEntry, index: number): Pla
   const base = entry.cells.map((cell) => state.cells[cell] ?? '');
   const skipped = state.skipFilled ? filledAfter(state, entry, from) : [];
   const open = openIndices(state, entry, from).filter((at) => !skipped.includes(at));
-  const field = { session: state.field.session + 1, value: '', composing: false, base, longest: 0, open };
+  const field = { session: state.field.session + 1, value: '', composing: false, base, head: [], longest: 0, open };
   return { ...state, entry: entry.key, cursor: ahead ?? from, field };
 }
 

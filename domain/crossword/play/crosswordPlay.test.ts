@@ -182,7 +182,11 @@ describe('erasing', () => {
       locked: {},
     });
     const mark = (key: string, word: string) => ({ key, correct: false, text: word });
-    const marked = play(start, { type: 'marked', marks: [mark('1-across', '제비나리'), mark('2-down', '나람쥐')] });
+    const marked = play(start, {
+      type: 'marked',
+      marks: [mark('1-across', '제비나리'), mark('2-down', '나람쥐')],
+      goesOn: false,
+    });
     const state = play(marked, { type: 'wrong-cleared' });
     expect([text(state, '1-across'), text(state, '2-down'), text(state, '4-across')]).toEqual(['', '··쥐', '쥐구멍']);
     expect([state.wrong, spot(state)]).toEqual([[], [0, 0, '1-across']]);
@@ -227,6 +231,7 @@ describe('marks and hints', () => {
   const FULL = { answers: { '1-across': '제비나리', '2-down': '나람쥐', '4-across': '쥐구멍' }, locked: {} };
   const marks: PlayAction = {
     type: 'marked',
+    goesOn: false,
     marks: [
       { key: '4-across', correct: true, text: '쥐구멍' },
       { key: '1-across', correct: false, text: '제비나리' },
@@ -301,7 +306,11 @@ describe('describeCell', () => {
 
   it('begins with the chosen word, and tells that a word was wrong', () => {
     const full = startPlay(SHEET, { answers: { '1-across': '제비나리', '2-down': '나람쥐' }, locked: {} });
-    const state = play(full, { type: 'marked', marks: [{ key: '2-down', correct: false, text: '나람쥐' }] });
+    const state = play(full, {
+      type: 'marked',
+      marks: [{ key: '2-down', correct: false, text: '나람쥐' }],
+      goesOn: false,
+    });
     expect(describeCell(SHEET, play(state, { type: 'entry-chosen', key: '2-down' }), 2)).toBe(
       '1행 3열, 나, 세로 2번 1번째 글자, 가로 1번 3번째 글자, 다시 생각해 볼 낱말',
     );
@@ -362,7 +371,7 @@ describe('any play on any crossword', () => {
       { type: 'wrong-cleared' },
       { type: 'skip-filled-set', on: drawn.flag },
       { type: 'revealed', key: chosen, text: drawn.flag ? '가' : '나·다ㄹ마' },
-      { type: 'marked', marks: [{ key: chosen, correct: drawn.flag, text }] },
+      { type: 'marked', marks: [{ key: chosen, correct: drawn.flag, text }], goesOn: drawn.cell % 2 === 0 },
     ];
     return actions[drawn.pick] as PlayAction;
   };

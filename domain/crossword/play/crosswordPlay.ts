@@ -32,7 +32,7 @@ export type PlayAction =
   | { type: 'word-cleared' }
   | { type: 'wrong-cleared' }
   | { type: 'skip-filled-set'; on: boolean }
-  | { type: 'marked'; marks: readonly WordMark[] }
+  | { type: 'marked'; marks: readonly WordMark[]; goesOn: boolean }
   | { type: 'revealed'; key: string; text: string };
 
 /** The next state of a crossword being played. Pure; returns the same object when nothing changes. */
@@ -61,7 +61,7 @@ export function crosswordPlay(sheet: PlaySheet, state: PlayState, action: PlayAc
     case 'skip-filled-set':
       return setSkipFilled(sheet, state, action.on);
     case 'marked':
-      return applyMarks(sheet, state, action.marks);
+      return applyMarks(sheet, state, action.marks, action.goesOn);
     case 'revealed':
       return revealSyllables(sheet, state, action.key, action.text);
   }

@@ -27,7 +27,7 @@ export function startPlay(sheet: PlaySheet, { answers, locked: closed, skipFille
   };
   write(answers, false);
   write(closed, true);
-  const field = { session: 0, value: '', composing: false, base: [], longest: 0, open: [] };
+  const field = { session: 0, value: '', composing: false, base: [], head: [], longest: 0, open: [] };
   const state = { cells, locked, wrong: [], skipFilled, entry: sheet.entries.at(-1)?.key ?? '', cursor: 0, field };
   return sheet.entries.every((entry) => isFilled(state, entry))
     ? chooseNeighbour(sheet, state, 1, false)

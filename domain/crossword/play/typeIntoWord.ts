@@ -1,7 +1,8 @@
 import { convertQwertyToHangul } from 'es-hangul';
 import { withoutUnseen } from '../../text/withoutUnseen.ts';
 import type { PlaySheet, SheetEntry } from './PlaySheet.ts';
-import { chosenEntry, type PlayState } from './PlayState.ts';
+import { chosenEntry, type PlayState, type TypedField } from './PlayState.ts';
+import { splitTyped } from './splitTyped.ts';
 
 /** What the text field holds now, and whether an input method is still composing its last syllable. */
 export interface TypedText {
@@ -18,11 +19,13 @@ export interface TypedText {
 export function typeIntoWord(sheet: PlaySheet, state: PlayState, { value, composing }: TypedText): PlayState {
   const entry = chosenEntry(sheet, state);
   const { field } = state;
-  const typed = toSyllables(value);
+  const { head, own: typed } = splitTyped(toSyllables(value), field.head);
   const { open } = field;
-  if (open.length === 0) return { ...state, field: { ...field, value: composing ? value : '', composing } };
-  const whole = typed.length > open.length && readsAsWholeWord(typed, open, field.base);
-  const targets = whole ? field.base.map((_, index) => index) : open;
+  if (open.length === 0) {
+    const left = composing ? { value, head } : { value: '', head: [] };
+    return { ...state, field: { ...field, ...left, composing } };
+  }
+  const targets = typedTargets(typed, field);
   const kept = typed.slice(0, targets.length);
   const longest = Math.max(field.longest, kept.length);
   const cells = [...state.cells];
@@ -40,8 +43,14 @@ export function typeIntoWord(sheet: PlaySheet, state: PlayState, { value, compos
     cells,
     wrong: stillWrong(sheet, state, cells),
     cursor: targets[at] ?? state.cursor,
-    field: { ...field, value: cut ? kept.join('') : value, composing, longest },
+    field: { ...field, value: cut ? [...head, ...kept].join('') : value, composing, head, longest },
   };
+}
+
+/** Indices of the word's cells that its syllables go to, the first one first. */
+export function typedTargets(typed: readonly string[], { open, base }: TypedField): readonly number[] {
+  const whole = typed.length > open.length && readsAsWholeWord(typed, open, base);
+  return whole ? base.map((_, index) => index) : open;
 }
 
 /** NFC, without what is not seen (a paste may carry it); letters typed with the keyboard still on English become the Hangul on the same keys. */

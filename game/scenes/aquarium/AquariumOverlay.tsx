@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useGame } from '../../engine/GameServices.ts';
@@ -22,6 +23,7 @@ import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { CheersPanel } from './panels/CheersPanel.tsx';
 import { HatchPanel } from './panels/HatchPanel.tsx';
+import { LevelGiftPanel } from './panels/LevelGiftPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { NamePanel } from './panels/NamePanel.tsx';
 import { ShopPanel } from './panels/ShopPanel.tsx';
@@ -32,8 +34,10 @@ import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
 import { useAsleep, useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
+import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
 import { petSentences } from './session/petSentences.ts';
+import { useRoomVisits } from './room/useRoomVisits.ts';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
 
@@ -66,6 +70,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
     played.current = playing;
   }, [twins, playing]);
   useRoomForPet(mode, playing);
+  useRoomVisits(home && !show && !rest && !celebrating);
   useAnnouncedSpeech();
   // Who was away is met before anything else, once a visit.
   const welcomes = welcomeBack !== null && rest === null;
@@ -102,7 +107,9 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
+      {(home || mode.is === 'decorate') && !show && <TankDoors />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
+      {home && !show && <GiftButton onPress={() => mode.open('level-gift')} />}
       {mode.is === 'bag' && (
         <BagPanel selected={mode.selected} onSelect={mode.select} onDecorate={mode.decorateWith} onClose={mode.close} />
       )}
@@ -113,6 +120,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       )}
       {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
       {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
+      {mode.is === 'level-gift' && <LevelGiftPanel onClose={mode.close} />}
       {mode.is === 'hatch' && <HatchPanel onClose={mode.close} onHatched={() => mode.open('first-name')} />}
       {(mode.is === 'name' || mode.is === 'first-name') && (
         <NamePanel isFirst={mode.is === 'first-name'} onClose={mode.close} />
@@ -155,6 +163,34 @@ function HatchButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+/** Above the way to the next tank: the gift of a level, while one waits. */
+function GiftButton({ onPress }: { onPress: () => void }) {
+  const { assets } = useGame();
+  const { layout } = useAquarium();
+  const { levelGift, rest } = useAquariumState();
+  if (levelGift === null || rest) return null;
+  const { right } = layout.doors;
+  const side = Math.max(right.size, 76);
+  return (
+    <Button
+      id="level-gift-open"
+      text="선물"
+      name={`레벨 ${levelGift.level} 선물 고르기`}
+      icon={assets.texture('item/wrapped-gift')}
+      iconSize={side * 0.5}
+      stacked
+      kind="warm"
+      opensDialog
+      x={right.x + right.size - side}
+      y={right.y - side - 14}
+      width={side}
+      height={side}
+      size={layout.small}
+      onPress={onPress}
+    />
+  );
+}
+
 function Messages({ place }: { place: AquariumLayout['toast'] }) {
   const { assets } = useGame();
   const { play } = useAquarium();
@@ -173,11 +209,15 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
 function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
   const { session, layout } = useAquarium();
   const commands = useStore(session.pending);
-  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
+  const cared = layout.panelHidesPet && [...commands.values()].some(isCare);
   const wanted = playing || cared;
   useEffect(() => {
     if (wanted && panelOpen) close();
   }, [wanted, panelOpen, close]);
+}
+
+function isCare(command: AquariumCommand): boolean {
+  return command.kind === 'care' || (command.kind === 'buy' && command.use === true);
 }
 
 /** Why the aquarium rests and until when, kindly; nothing while it is open. */

@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TankLook } from '#domain/aquarium/Look.ts';
+import { itemOfTank } from '#domain/aquarium/tanks.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
@@ -41,12 +42,20 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
-  const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
+  const [play] = useState(
+    () =>
+      new AquariumPlay({
+        session,
+        report,
+        sound: (effect) => audio.play(effect),
+        calm: () => settings.getState().reducedMotion,
+      }),
+  );
   const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
-  const mode = useAquariumMode(onOpen);
+  const mode = useAquariumMode(onOpen, request.opens);
   const decorates = mode.is === 'decorate';
   const decorating = useDecorating(play, decorates, mode.furniture);
 
@@ -158,10 +167,11 @@ function useTank(session: AquariumSession): TankLook {
   const state = useStore(session.state);
   const look = { ...state.look, ...useStore(session.tried) };
   const tankOf = (itemId: string | null) => findItem(state, itemId)?.tank;
+  const own = tankOf(itemOfTank(state.tankNo));
   const key = JSON.stringify({
-    water: tankOf(look.water)?.water,
-    ground: tankOf(look.ground)?.ground,
-    light: tankOf(look.light)?.light,
+    water: tankOf(look.water)?.water ?? own?.water,
+    ground: tankOf(look.ground)?.ground ?? own?.ground,
+    light: tankOf(look.light)?.light ?? own?.light,
   } satisfies TankLook);
   // By value: the sea is rebuilt only when something looks different.
   return useMemo(() => JSON.parse(key) as TankLook, [key]);

@@ -14,6 +14,8 @@ export interface ClueBarProps {
   rect: Rect;
   entry: SheetEntry;
   clue: string;
+  /** It was marked wrong and has not been changed since. */
+  wrong: boolean;
   /** Initial consonants, once a hint has shown them. */
   consonants: string | null;
   /** Buttons to the words before and after; without them the list beside does that. */
@@ -27,11 +29,14 @@ const STEP_WIDTH = 84;
 const CLEAR_WIDTH = 96;
 
 /** The clue of the word that is being written, always in sight. */
-export function ClueBar({ rect, entry, clue, consonants, onStep, onClear, upright }: ClueBarProps) {
+export function ClueBar({ rect, entry, clue, wrong, consonants, onStep, onClear, upright }: ClueBarProps) {
   const { width, height } = rect;
   const { scale, short } = useStage();
-  const name = `${entryName(entry)} · ${entry.length}글자`;
-  const title = consonants ? `${name} · 초성 ${[...consonants].join(' ')}` : name;
+  const title = [
+    entryName(entry),
+    wrong ? '다시 생각해 봐요' : `${entry.length}글자`,
+    ...(consonants ? [`초성 ${[...consonants].join(' ')}`] : []),
+  ].join(' · ');
   const side = onStep ? STEP_WIDTH + 26 : 22;
   const inner = width - side * 2 - (onStep || onClear === undefined ? 0 : CLEAR_WIDTH);
   const titleSize = upright ? 25 : short ? 23 : 21;

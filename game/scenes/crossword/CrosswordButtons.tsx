@@ -3,7 +3,7 @@ import type { HandInState } from '../../bus/ShellToGame.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { CrosswordLayout } from './layoutCrossword.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 import { LEAVE_GRID_TO } from './useWordField.tsx';
 
 export interface CrosswordButtonsProps {
@@ -102,28 +102,28 @@ export function CrosswordButtons(props: CrosswordButtonsProps) {
           onPress={onOpenTools}
         />
       )}
-      <Button
-        {...check}
-        id="crossword-check"
-        text={pending === 'check' ? '확인 중' : '확인하기'}
-        kind="paper"
-        size={size}
-        disabled={waits}
-        order={3}
-        onPress={onCheck}
-      />
-      {submit && (
+      {check && (
         <Button
-          {...submit}
-          id="crossword-submit"
-          text={handIn === 'sending' ? '제출 중' : '제출하기'}
-          kind="primary"
+          {...check}
+          id="crossword-check"
+          text={pending === 'check' ? '확인 중' : '확인하기'}
+          kind="paper"
           size={size}
-          disabled={handIn !== 'open'}
-          order={4}
-          onPress={onSubmit}
+          disabled={waits}
+          order={3}
+          onPress={onCheck}
         />
       )}
+      <Button
+        {...submit}
+        id="crossword-submit"
+        text={handIn === 'sending' ? '제출 중' : '제출하기'}
+        kind="primary"
+        size={size}
+        disabled={handIn !== 'open'}
+        order={4}
+        onPress={onSubmit}
+      />
     </TwinGroup>
   );
 }

@@ -3,7 +3,8 @@ import { hintText } from '#domain/mission/nextHint.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import type { GameToShell } from '../../bus/GameToShell.ts';
 import type { CrosswordSession } from '../../bus/ShellToGame.ts';
-import { CrosswordGame, type CrosswordMoment } from './CrosswordGame.ts';
+import { CrosswordGame } from './CrosswordGame.ts';
+import type { CrosswordMoment } from './CrosswordStatus.ts';
 
 const clue = (key: string, number: number, direction: 'across' | 'down', row: number, col: number, length: number) => ({
   key,
@@ -32,6 +33,7 @@ const SESSION: CrosswordSession = {
   maxPoint: 20,
   hintPrice: 1,
   skipFilled: false,
+  checksItself: false,
 };
 
 function open(session: Partial<CrosswordSession> = {}) {
@@ -101,7 +103,7 @@ describe('answers', () => {
 });
 
 describe('moments', () => {
-  it('celebrates a word when it is committed, once, together with a crossing word it completes', () => {
+  it('shows a word that is full when it is committed, once, together with a crossing word it completes', () => {
     const { game, moments, type } = open({ answers: { '2-down': '·람쥐' } });
     game.dispatch({ type: 'entry-chosen', key: '1-across' });
     type('제비다리', true);
@@ -114,11 +116,11 @@ describe('moments', () => {
     ]);
   });
 
-  it('celebrates the whole grid and says so', () => {
+  it('says that everything is filled, and celebrates nothing that is not known', () => {
     const { game, moments, type } = open({ answers: { '1-across': '제비다리', '2-down': '다람쥐' } });
     type('쥐구멍');
     game.dispatch({ type: 'entry-chosen', key: '3-across' });
-    expect(moments.at(-1)).toEqual({ kind: 'all-filled' });
+    expect(moments.map(({ kind }) => kind)).toEqual(['word-filled']);
     expect(game.status.getState().notice.text).toContain('모든 낱말');
   });
 });
@@ -179,7 +181,7 @@ describe('asking the shell', () => {
     type('제비다리');
     sent.length = 0;
     game.wantCheck('grid');
-    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'] }]]);
+    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'], byItself: false }]]);
     bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: false }] });
     expect(game.play.getState().wrong).toEqual(['1-across']);
     expect(moments.at(-1)?.kind).toBe('word-wrong');
@@ -204,7 +206,7 @@ describe('asking the shell', () => {
       null,
     ]);
     game.wantCheck('grid');
-    expect(sent.at(-1)).toEqual(['crossword/check-wanted', { no: 2, keys: ['3-across'] }]);
+    expect(sent.at(-1)).toEqual(['crossword/check-wanted', { no: 2, keys: ['3-across'], byItself: false }]);
   });
 
   it('checks the chosen word alone, and drops the mark of a word that was changed meanwhile', () => {
@@ -213,7 +215,7 @@ describe('asking the shell', () => {
     type('제비다리');
     sent.length = 0;
     game.wantCheck('word');
-    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'] }]]);
+    expect(sent).toEqual([['crossword/check-wanted', { no: 1, keys: ['1-across'], byItself: false }]]);
     type('제비다구');
     moments.length = 0;
     bus.toGame.emit('crossword/checked', { no: 1, results: [{ key: '1-across', correct: true }] });
@@ -287,6 +289,54 @@ describe('asking the shell', () => {
       pending: null,
       notice: { text: '지금은 힌트를 가져오지 못했어요.' },
     });
+  });
+});
+
+describe('marking by itself', () => {
+  const asks = (sent: readonly [string, unknown][]) => sent.filter(([event]) => event === 'crossword/check-wanted');
+  const right = (no: number, ...keys: string[]) => ({ no, results: keys.map((key) => ({ key, correct: true })) });
+
+  it('goes on until every word is right, and writes each where the last one ended', () => {
+    vi.useFakeTimers();
+    const { bus, game, moments, sent, type } = open({ checksItself: true });
+    const written: string[] = [];
+    for (const [no, word] of ['제비다리', '쥐구멍', '다람쥐'].entries()) {
+      written.push(word);
+      type(written.join(''));
+      vi.advanceTimersByTime(1_000);
+      const asked = asks(sent).at(-1)?.[1] as { no: number; keys: string[]; byItself: boolean };
+      expect([asked.no, asked.byItself]).toEqual([no + 1, true]);
+      bus.toGame.emit('crossword/checked', right(asked.no, ...asked.keys));
+      if (game.play.getState().locked.filter(Boolean).length === 8) break;
+    }
+    expect(moments.at(-1)).toEqual({ kind: 'all-right' });
+    expect(game.status.getState().notice.text).toContain('모두 맞혔어요');
+    vi.useRealTimers();
+  });
+
+  it('keeps what cannot be marked, says so once, and has it marked when the connection is back', () => {
+    vi.useFakeTimers();
+    const { bus, game, sent, type } = open({ checksItself: true });
+    type('제비다리');
+    vi.advanceTimersByTime(1_000);
+    bus.toGame.emit('crossword/check-refused', { no: 1, ended: false, message: '연결이 끊겼어요.' });
+    expect(game.status.getState().notice.text).toContain('연결되면');
+    const { no } = game.status.getState().notice;
+    vi.advanceTimersByTime(10_000);
+    bus.toGame.emit('crossword/check-refused', { no: 2, ended: false, message: '연결이 끊겼어요.' });
+    expect(game.status.getState().notice.no).toBe(no);
+    bus.toGame.emit('mission/save-state', { state: 'saved' });
+    expect(asks(sent).at(-1)).toEqual(['crossword/check-wanted', { no: 3, keys: ['1-across'], byItself: true }]);
+    vi.useRealTimers();
+  });
+
+  it('asks for nothing in a contest', () => {
+    vi.useFakeTimers();
+    const { sent, type } = open({ answers: { '2-down': '다람쥐', '3-across': '쥐구멍' } });
+    type('제비다리');
+    vi.runAllTimers();
+    expect(asks(sent)).toEqual([]);
+    vi.useRealTimers();
   });
 });
 

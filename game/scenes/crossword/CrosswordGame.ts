@@ -1,43 +1,24 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { GivenHint } from '#contract/mission.ts';
+import type { WordMark } from '#domain/crossword/play/applyMarks.ts';
 import { crosswordPlay, type PlayAction } from '#domain/crossword/play/crosswordPlay.ts';
 import { entryName } from '#domain/crossword/play/describeCell.ts';
-import { createPlaySheet, type PlaySheet, type SheetEntry } from '#domain/crossword/play/PlaySheet.ts';
+import { createPlaySheet, type PlaySheet } from '#domain/crossword/play/PlaySheet.ts';
 import { filledCount, isFilled, isLocked, type PlayState, wordText } from '#domain/crossword/play/PlayState.ts';
 import { startPlay } from '#domain/crossword/play/startPlay.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
 import type { GameBus } from '../../bus/createGameBus.ts';
-import type { CrosswordSession, HandInState, SaveState } from '../../bus/ShellToGame.ts';
+import type { CrosswordSession } from '../../bus/ShellToGame.ts';
 import { onSlowResponse, SLOW_MESSAGE } from '../../engine/onSlowResponse.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
-
-/** What the scene shows besides the cells. */
-export interface CrosswordStatus {
-  save: SaveState;
-  maxPoint: number;
-  /** Points that the next hint costs. */
-  hintPrice: number;
-  hints: readonly GivenHint[];
-  /** The request that is on its way; its button waits. */
-  pending: 'hint' | 'check' | null;
-  /** Words that were checked so often that only the submission shows their marks. */
-  ended: ReadonlySet<string>;
-  /** Unless it is open, what is written stays as it is. */
-  handIn: HandInState;
-  /** A sentence for the player, with a number that grows so that it can be announced twice. */
-  notice: { text: string; no: number };
-}
-
-/** Moments that the view celebrates. */
-export type CrosswordMoment =
-  | { kind: 'word-filled' | 'word-right' | 'word-wrong'; entry: SheetEntry }
-  | { kind: 'all-filled' };
+import type { CrosswordMoment, CrosswordStatus } from './CrosswordStatus.ts';
+import { CHECKED_OFTEN, WishedChecks } from './WishedChecks.ts';
+import { WordChecker } from './WordChecker.ts';
 
 /** What changes the letters of the grid. */
 const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
 
-/** Announced where a word is not checked again. */
-const CHECKED_OFTEN = '여러 번 확인한 낱말은 이제 낸 뒤에 알 수 있어요. 점수는 그대로예요. 책이나 힌트를 볼까요?';
+const CHECKED_LATER = '쓴 낱말은 잘 두었어요. 연결되면 맞았는지 알려 줄게요.';
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
@@ -55,11 +36,11 @@ export class CrosswordGame {
   settleText: () => void = () => {};
   readonly #bus: GameBus;
   readonly #moments = new Set<(moment: CrosswordMoment) => void>();
+  /** Has finished words marked; null where the player asks for it. */
+  readonly #checker: WordChecker | null;
   /** Words that were full when last looked at. */
   #filled: ReadonlySet<string>;
-  /** Texts of the words whose marks are on their way, as they were when they were asked for, by question. */
-  readonly #pendingChecks = new Map<number, ReadonlyMap<string, string>>();
-  #questions = 0;
+  readonly #wishes: WishedChecks;
   #stopWaiting = () => {};
   /** Texts of the words as the shell knows them. */
   readonly #sent = new Map<string, string>();
@@ -68,6 +49,7 @@ export class CrosswordGame {
   constructor(session: CrosswordSession, bus: GameBus) {
     this.#bus = bus;
     this.sheet = createPlaySheet(session.content.clues, session.content.size);
+    this.#wishes = new WishedChecks(this.sheet);
     this.clueOf = new Map(session.content.clues.map(({ key, clue }) => [key, clue]));
     let state = startPlay(this.sheet, session);
     for (const hint of session.hints) state = withHint(this.sheet, state, hint);
@@ -86,15 +68,29 @@ export class CrosswordGame {
       notice: { text: '', no: 0 },
     });
     this.#filled = this.#filledKeys();
+    this.#checker = session.checksItself ? this.#createChecker() : null;
+  }
+
+  /** True where finished words are marked by themselves. */
+  get checksItself(): boolean {
+    return this.#checker !== null;
   }
 
   /** Listens for the shell's answers. The returned function sends what is left to send and stops. */
   attach(): () => void {
     const { toGame } = this.#bus;
     const removers = [
-      toGame.on('mission/save-state', ({ state: save }) => this.#update({ save })),
+      toGame.on('mission/save-state', ({ state: save }) => {
+        this.#update({ save });
+        if (save === 'saved') this.#checker?.resume();
+      }),
       toGame.on('crossword/hint-given', (given) => this.#takeHint(given)),
       toGame.on('crossword/checked', ({ no, results, ended }) => this.#takeMarks(no, results, ended)),
+      toGame.on('crossword/check-refused', ({ no, ended, message }) => {
+        if (this.#checker) return this.#checker.refuse(no, ended);
+        this.#waitFor(null);
+        this.announce(message);
+      }),
       toGame.on('mission/refused', ({ message }) => {
         this.#waitFor(null);
         this.announce(message);
@@ -105,8 +101,10 @@ export class CrosswordGame {
         (text) => this.announce(text),
       ),
     ];
+    this.#lookForFinished();
     return () => {
       this.#sendChanges(false);
+      this.#checker?.stop();
       // An answer that comes meanwhile finds nobody; the button can be pressed again.
       this.#waitFor(null);
       for (const remove of removers) remove();
@@ -127,6 +125,7 @@ export class CrosswordGame {
     this.play.setState(after, true);
     this.#sendChanges(after.field.composing);
     if (!after.field.composing) this.#celebrate();
+    this.#lookForFinished();
   }
 
   /** Asks for the next hint of the chosen word. */
@@ -141,21 +140,14 @@ export class CrosswordGame {
   wantCheck(scope: 'word' | 'grid'): void {
     this.settleText();
     if (this.status.getState().pending || this.#isClosed) return;
-    const state = this.play.getState();
-    const { ended } = this.status.getState();
-    const full = this.sheet.entries.filter(
-      (entry) => isFilled(state, entry) && !isLocked(state, entry) && (scope === 'grid' || entry.key === state.entry),
-    );
-    const entries = full.filter(({ key }) => !ended.has(key));
-    if (entries.length === 0) {
-      this.announce(full.length === 0 ? '낱말을 다 채우면 확인할 수 있어요.' : CHECKED_OFTEN);
+    const asked = this.#wishes.want(this.play.getState(), scope, this.status.getState().ended);
+    if ('sentence' in asked) {
+      this.announce(asked.sentence);
       return;
     }
-    const no = ++this.#questions;
-    this.#pendingChecks.set(no, new Map(entries.map((entry) => [entry.key, wordText(state, entry)])));
     this.#sendChanges(false);
     this.#waitFor('check');
-    this.#bus.toShell.emit('crossword/check-wanted', { no, keys: entries.map(({ key }) => key) });
+    this.#bus.toShell.emit('crossword/check-wanted', { ...asked, byItself: false });
   }
 
   /** Takes the student's wish and has it remembered. */
@@ -228,9 +220,32 @@ export class CrosswordGame {
     this.#filled = this.#filledKeys();
     const newlyFilled = this.sheet.entries.filter(({ key }) => this.#filled.has(key) && !known.has(key));
     for (const entry of newlyFilled) this.#moment({ kind: 'word-filled', entry });
-    if (newlyFilled.length === 0 || this.#filled.size < this.sheet.entries.length) return;
-    this.#moment({ kind: 'all-filled' });
+    // Where words are marked by themselves the last one that is right says so.
+    if (this.#checker || newlyFilled.length === 0 || this.#filled.size < this.sheet.entries.length) return;
     this.announce('모든 낱말을 채웠어요. 제출해 볼까요?');
+  }
+
+  #createChecker(): WordChecker {
+    return new WordChecker({
+      ask: (no, keys) => {
+        this.#sendChanges(false);
+        this.#bus.toShell.emit('crossword/check-wanted', { no, keys, byItself: true });
+      },
+      show: (mark) => this.#showMarks([mark]),
+      onEnded: (keys) => {
+        this.#update({ ended: new Set([...this.status.getState().ended, ...keys]) });
+        this.announce(CHECKED_OFTEN);
+      },
+      onDeferred: () => this.announce(CHECKED_LATER),
+    });
+  }
+
+  #lookForFinished(): void {
+    if (!this.#checker || this.#isClosed) return;
+    const state = this.play.getState();
+    const full = this.sheet.entries.filter((entry) => isFilled(state, entry) && !isLocked(state, entry));
+    const texts = new Map(full.map((entry) => [entry.key, wordText(state, entry)]));
+    this.#checker.look(texts, state.entry, [...state.field.value].at(-1) ?? '');
   }
 
   #takeHint({ hint, maxPoint, hintPrice }: { hint: GivenHint; maxPoint: number; hintPrice: number }): void {
@@ -246,21 +261,32 @@ export class CrosswordGame {
   }
 
   #takeMarks(no: number, results: readonly { key: string; correct: boolean }[], ended: readonly string[] = []): void {
-    const asked = this.#pendingChecks.get(no);
-    if (!asked) return;
-    this.#pendingChecks.delete(no);
+    this.#checker?.receive(no, results, ended);
+    const told = this.#checker ? null : this.#wishes.receive(no, results, ended);
+    if (!told) return;
     this.#waitFor(null);
+    this.#showMarks(told.marks);
+    if (ended.length > 0) this.#update({ ended: new Set([...this.status.getState().ended, ...ended]) });
+    this.announce(told.sentence);
+  }
+
+  #showMarks(marks: readonly WordMark[]): void {
     const before = this.play.getState();
-    const marks = results.map((mark) => ({ ...mark, text: asked.get(mark.key) ?? '' }));
-    this.play.setState(crosswordPlay(this.sheet, before, { type: 'marked', marks }), true);
+    const after = crosswordPlay(this.sheet, before, { type: 'marked', marks, goesOn: this.checksItself });
+    this.play.setState(after, true);
     for (const { key, correct, text } of marks) {
       const entry = this.sheet.byKey.get(key);
       // A word that was changed meanwhile has no mark to show.
       if (entry && wordText(before, entry) === text)
         this.#moment({ kind: correct ? 'word-right' : 'word-wrong', entry });
     }
-    if (ended.length > 0) this.#update({ ended: new Set([...this.status.getState().ended, ...ended]) });
-    this.announce([describeMarks(this.sheet, marks), ...(ended.length > 0 ? [CHECKED_OFTEN] : [])].join(' '));
+    // What was typed beyond the word is in the next one now.
+    this.#sendChanges(after.field.composing);
+    this.#lookForFinished();
+    const closed = (state: PlayState) => this.sheet.entries.every((entry) => isLocked(state, entry));
+    if (!this.checksItself || closed(before) || !closed(after)) return;
+    this.#moment({ kind: 'all-right' });
+    this.announce('낱말을 모두 맞혔어요! 이제 제출해 볼까요?');
   }
 
   #moment(moment: CrosswordMoment): void {
@@ -271,14 +297,4 @@ export class CrosswordGame {
 /** Syllables that a hint shows are written and closed; initial consonants only stand beside the clue. */
 function withHint(sheet: PlaySheet, state: PlayState, { key, step, text }: GivenHint): PlayState {
   return step === 'CONSONANTS' ? state : crosswordPlay(sheet, state, { type: 'revealed', key, text });
-}
-
-/** What a check has found, in a sentence. */
-function describeMarks(sheet: PlaySheet, marks: readonly { key: string; correct: boolean }[]): string {
-  const right = marks.filter(({ correct }) => correct).length;
-  const wrong = marks.length - right;
-  const only = marks.length === 1 ? sheet.byKey.get(marks[0]?.key ?? '') : undefined;
-  if (only) return wrong === 0 ? `${entryName(only)} 낱말이 맞았어요!` : `${entryName(only)} 낱말은 다시 생각해 봐요.`;
-  if (wrong === 0) return `${right}개 낱말이 모두 맞았어요!`;
-  return `${right}개는 맞았고, ${wrong}개는 다시 생각해 봐요.`;
 }

@@ -13,22 +13,22 @@ import { type GridCamera, WINDOW_MARGIN } from './GridCamera.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridGestures } from './GridGestures.ts';
 import { cellAt } from './GridView.ts';
-import { CROSSWORD_SIZE, type CrosswordLayout } from './layoutCrossword.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 
-/** The 100 places of the grid, faint: words lie on top. */
-const BlankCells = memo(function BlankCells({ pitch, side }: BlankCellsProps) {
+/** The places of the grid, faint: words lie on top. */
+const BlankCells = memo(function BlankCells({ pitch, side, rows, cols }: BlankCellsProps) {
   const draw = useCallback(
     (graphics: Graphics) => {
       graphics.clear();
       const gap = (pitch - side) / 2;
-      for (let cell = 0; cell < CROSSWORD_SIZE ** 2; cell += 1) {
-        const x = (cell % CROSSWORD_SIZE) * pitch + gap;
-        const y = Math.floor(cell / CROSSWORD_SIZE) * pitch + gap;
+      for (let cell = 0; cell < rows * cols; cell += 1) {
+        const x = (cell % cols) * pitch + gap;
+        const y = Math.floor(cell / cols) * pitch + gap;
         graphics.roundRect(x, y, side, side, side * 0.2);
       }
       graphics.fill({ color: palette.white, alpha: 0.17 });
     },
-    [pitch, side],
+    [pitch, side, rows, cols],
   );
   return <pixiGraphics draw={draw} eventMode="none" />;
 });
@@ -43,10 +43,10 @@ export interface CrosswordGridProps {
   onDrawn: (cell: number, view: Container | null) => void;
 }
 
-/** The 10 × 10 grid. A touch anywhere on it is one touch: the cell is reckoned from the place. */
+/** The grid, or the part of it that has words. A touch anywhere on it is one touch: the cell is reckoned from the place. */
 export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onDrawn }: CrosswordGridProps) {
   const { sheet } = game;
-  const { gridWindow, pitch, cell: side } = layout;
+  const { gridWindow, pitch, cell: side, box } = layout;
   const active = activeCell(sheet, play);
   const chosen = chosenEntry(sheet, play);
   const stage = useStage();
@@ -98,7 +98,7 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
         <pixiContainer mask={mask} eventMode="none">
           <pixiContainer ref={content}>
             <StageContext.Provider value={nearer}>
-              <BlankCells pitch={pitch} side={side} />
+              <BlankCells pitch={pitch} side={side} rows={box.rows} cols={box.cols} />
               {rows.map((row) => (
                 <TwinGroup key={row} id={`crossword-row-${row}`} role="row" name={`${row + 1}행`} rowIndex={row + 1}>
                   {places.map((col) => {
@@ -112,6 +112,8 @@ export function CrosswordGrid({ game, play, layout, camera, onChoose, onKey, onD
                         index={index}
                         row={row}
                         col={col}
+                        x={(col - box.col) * pitch}
+                        y={(row - box.row) * pitch}
                         pitch={pitch}
                         side={side}
                         text={play.cells[index] ?? ''}
@@ -184,4 +186,6 @@ function numberOf(numbers: ReadonlyMap<number, number>, cell: number): { number?
 interface BlankCellsProps {
   pitch: number;
   side: number;
+  rows: number;
+  cols: number;
 }

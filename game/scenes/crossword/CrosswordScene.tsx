@@ -15,7 +15,6 @@ import { Imperative } from '../../engine/Imperative.tsx';
 import type { SceneProps } from '../../engine/Scene.ts';
 import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
-import { useVisibleStage } from '../../engine/useVisibleStage.ts';
 import { Celebration } from '../../ui/mission/Celebration.ts';
 import { MissionHeader } from '../../ui/mission/MissionHeader.tsx';
 import { MissionWater } from '../../ui/mission/MissionWater.tsx';
@@ -28,11 +27,11 @@ import { CrosswordGame } from './CrosswordGame.ts';
 import { CrosswordGrid } from './CrosswordGrid.tsx';
 import { cellTwinId } from './GridCell.tsx';
 import { cellBox, type ZoomStep } from './GridView.ts';
-import { JamoPad, PAD_HEIGHT } from './JamoPad.tsx';
-import { layoutCrossword } from './layoutCrossword.ts';
+import { JamoPad } from './JamoPad.tsx';
 import { OtherClue } from './OtherClue.tsx';
 import { ToolsPanel } from './ToolsPanel.tsx';
 import { useCelebration } from './useCelebration.ts';
+import { useCrosswordLayout } from './useCrosswordLayout.ts';
 import { useGridCamera } from './useGridCamera.ts';
 import { useWordField } from './useWordField.tsx';
 import { WholeGridButton } from './WholeGridButton.tsx';
@@ -53,17 +52,10 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
   useEffect(() => game.attach(), [game]);
   const play = useStore(game.play);
   const status = useStore(game.status);
-  const { orientation, short } = useStage();
-  const visible = useVisibleStage();
-  const upright = orientation === 'portrait';
+  const upright = useStage().orientation === 'portrait';
   const [padOpen, setPadOpen] = useState(false);
-  const { x, y, width, height } = visible.seen;
-  const padHeight = padOpen ? (upright ? Math.min(PAD_HEIGHT.upright, height * 0.31) : PAD_HEIGHT.wide) : 0;
-  const { seen, layout } = useMemo(() => {
-    const rest = { x, y, width, height: height - padHeight };
-    return { seen: rest, layout: layoutCrossword(rest, upright, visible.keyboard || padHeight > 0, short) };
-  }, [x, y, width, height, padHeight, upright, short, visible.keyboard]);
-  const { sheet } = game;
+  const { sheet, checksItself } = game;
+  const { layout, seen, pad, keyboard } = useCrosswordLayout(sheet, !checksItself, padOpen);
   const entry = chosenEntry(sheet, play);
   const active = activeCell(sheet, play);
   const [listOpen, setListOpen] = useState(false);
@@ -92,9 +84,9 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
       // The first touch of the active cell only brings the keyboard; the second turns to the crossing word.
       const again = cell === activeCell(game.sheet, game.play.getState());
       if (!again || field.input.focused) field.act({ type: 'cell-chosen', cell });
-      field.focus(!visible.keyboard);
+      field.focus(!keyboard);
     },
-    [field, game, visible.keyboard],
+    [field, game, keyboard],
   );
   const onChooseEntry = useCallback(
     (key: string) => {
@@ -137,6 +129,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
     [field, game, sheet, twins, onZoom],
   );
   const { gridWindow } = layout;
+  const top = layout.header ?? gridWindow;
   const rested = useStore(camera.rested);
   const place = cellBox(layout, rested, active);
   useTwin({
@@ -168,9 +161,9 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
       {layout.header && (
         <MissionHeader
           rect={layout.header}
-          upright={upright || short}
-          icon={assets.texture('item/puzzle-piece')}
-          title={`${request.puzzle.bookName} · 낱말 퍼즐`}
+          upright={layout.arrangement !== 'wide'}
+          kind="PUZZLE"
+          bookName={request.puzzle.bookName}
           done={filledCount(sheet, play)}
           total={total}
           maxPoint={status.maxPoint}
@@ -193,6 +186,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
         rect={layout.clueBar}
         entry={entry}
         clue={game.clueOf.get(entry.key) ?? ''}
+        wrong={play.wrong.includes(entry.key)}
         consonants={hints.find(({ step }) => step === 'CONSONANTS')?.text ?? null}
         upright={upright}
         {...(layout.clear ? {} : { onClear })}
@@ -237,7 +231,7 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
       />
       {padOpen && (
         <JamoPad
-          rect={{ x: x + 4, y: y + height - padHeight + 6, width: width - 8, height: padHeight - 10 }}
+          rect={pad}
           onJamo={(jamo) => field.pressJamo(jamo)}
           onErase={() => field.eraseJamo()}
           onClose={() => openPad(false)}
@@ -266,10 +260,10 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
           canCheckWord={
             isFilled(play, entry) && !isLocked(play, entry) && !status.ended.has(entry.key) && status.pending === null
           }
+          onCheckWord={checksItself ? null : () => closeTools(() => game.wantCheck('word'))}
           canClearWord={onClear !== null}
           canClearWrong={play.wrong.length > 0}
           skipFilled={play.skipFilled}
-          onCheckWord={() => closeTools(() => game.wantCheck('word'))}
           onClearWord={() => closeTools(clearWord)}
           onClearWrong={() => closeTools(() => field.act({ type: 'wrong-cleared' }))}
           onSkipFilled={(on) => game.setSkipFilled(on)}
@@ -282,9 +276,10 @@ export function CrosswordScene({ request, memory }: SceneProps<'crossword'>) {
         <Toast
           text={status.notice.text}
           no={status.notice.no}
-          x={layout.gridWindow.x + layout.gridWindow.width / 2}
-          y={layout.gridWindow.y + 10}
-          maxWidth={layout.gridWindow.width - 16}
+          // Over the header: nothing that is read or written lies under it.
+          x={top.x + top.width / 2}
+          y={top.y + 2}
+          maxWidth={top.width - 16}
           onGone={() => setSeenNo(status.notice.no)}
         />
       )}

@@ -3,8 +3,9 @@ import { advanceTweens } from '../../engine/tween.ts';
 import { GridCamera } from './GridCamera.ts';
 import { cellBox, type GridFrame } from './GridView.ts';
 
-const FRAME: GridFrame = { pitch: 60, gridWindow: { x: 40, y: 100, width: 600, height: 600 } };
-const SHORT: GridFrame = { pitch: 60, gridWindow: { x: 40, y: 100, width: 600, height: 300 } };
+const box = { row: 0, col: 0, rows: 10, cols: 10 };
+const FRAME: GridFrame = { pitch: 60, box, gridWindow: { x: 40, y: 100, width: 600, height: 600 } };
+const SHORT: GridFrame = { pitch: 60, box, gridWindow: { x: 40, y: 100, width: 600, height: 300 } };
 
 async function passTime(): Promise<void> {
   for (let frame = 0; frame < 20; frame += 1) {

@@ -10,6 +10,9 @@ export interface GridCellProps extends CellStanding {
   /** Place in the grid, zero-based. */
   row: number;
   col: number;
+  /** Its corner among the drawn cells. */
+  x: number;
+  y: number;
   pitch: number;
   side: number;
   text: string;
@@ -24,7 +27,7 @@ export interface GridCellProps extends CellStanding {
 
 /** One cell that belongs to a word. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
-  const { index, row, col, pitch, side, text, number, name, active, onChoose, onKey, onDrawn } = props;
+  const { index, row, col, x, y, pitch, side, text, number, name, active, onChoose, onKey, onDrawn } = props;
   const { wrong, locked } = props;
   const view = useRef<Container>(null);
   const face = cellFace(props);
@@ -33,7 +36,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     id: cellTwinId(index),
     role: 'gridcell',
     name,
-    rect: { x: col * pitch + gap, y: row * pitch + gap, width: side, height: side },
+    rect: { x: x + gap, y: y + gap, width: side, height: side },
     cell: { row: row + 1, column: col + 1 },
     selected: active,
     tabIndex: active ? 0 : -1,
@@ -69,7 +72,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
     [side, fill, fillAlpha, line, lineWidth, wrong, locked, faint],
   );
   return (
-    <pixiContainer ref={view} x={col * pitch + pitch / 2} y={row * pitch + pitch / 2} eventMode="none">
+    <pixiContainer ref={view} x={x + pitch / 2} y={y + pitch / 2} eventMode="none">
       <pixiGraphics draw={draw} />
       {number !== undefined && (
         <Label text={`${number}`} x={-side / 2 + 6} y={-side / 2 + 3} size={Math.round(side * 0.28)} color={faint} />

@@ -1,5 +1,5 @@
 import type { Rect, StagePoint } from '../../engine/Rect.ts';
-import { CROSSWORD_SIZE, type CrosswordLayout } from './layoutCrossword.ts';
+import { CROSSWORD_SIZE, type CrosswordLayout } from './CrosswordLayout.ts';
 
 /** How the grid lies in its window: a point of the grid at `p` (pitch units of the layout) is seen at `x + p * zoom`. */
 export interface GridView {
@@ -13,7 +13,7 @@ export interface GridView {
 export type ZoomStep = 'in' | 'out' | 'whole';
 
 /** The part of the layout that a view depends on. */
-export type GridFrame = Pick<CrosswordLayout, 'gridWindow' | 'pitch'>;
+export type GridFrame = Pick<CrosswordLayout, 'gridWindow' | 'pitch' | 'box'>;
 
 /** Nearest: cells large enough for the smallest hands on the narrowest phone. */
 export const MOST_ZOOM = 2.5;
@@ -21,19 +21,18 @@ export const MOST_ZOOM = 2.5;
 const ZOOM_STEP = 1.25;
 
 /** Smallest zoom: the whole grid is seen, also while a keyboard leaves little room. */
-export function leastZoom({ gridWindow, pitch }: GridFrame): number {
-  const side = pitch * CROSSWORD_SIZE;
-  return Math.min(1, gridWindow.width / side, gridWindow.height / side);
+export function leastZoom({ gridWindow, pitch, box }: GridFrame): number {
+  return Math.min(1, gridWindow.width / (pitch * box.cols), gridWindow.height / (pitch * box.rows));
 }
 
 /** The nearest view that is allowed: no further than the limits of zoom, and no empty margin where there is more grid. */
 export function boundView(frame: GridFrame, { zoom, x, y }: GridView): GridView {
   const bounded = Math.min(MOST_ZOOM, Math.max(leastZoom(frame), zoom));
-  const side = frame.pitch * CROSSWORD_SIZE * bounded;
+  const unit = frame.pitch * bounded;
   return {
     zoom: bounded,
-    x: boundAxis(x, frame.gridWindow.width, side),
-    y: boundAxis(y, frame.gridWindow.height, side),
+    x: boundAxis(x, frame.gridWindow.width, unit * frame.box.cols),
+    y: boundAxis(y, frame.gridWindow.height, unit * frame.box.rows),
   };
 }
 
@@ -56,7 +55,7 @@ export function wholeView(frame: GridFrame): GridView {
 
 /** The view in which a layout opens: its own size, with the row around the given cell in the middle. */
 export function openView(frame: GridFrame, cell: number): GridView {
-  const row = Math.floor(cell / CROSSWORD_SIZE);
+  const row = Math.floor(cell / CROSSWORD_SIZE) - frame.box.row;
   return boundView(frame, { zoom: 1, x: 0, y: frame.gridWindow.height / 2 - (row + 0.5) * frame.pitch });
 }
 
@@ -79,11 +78,11 @@ export function keepInSight(frame: GridFrame, view: GridView, cells: readonly nu
 }
 
 /** The cell at a point of the window, or null beside the grid. */
-export function cellAt({ pitch }: GridFrame, { zoom, x, y }: GridView, at: StagePoint): number | null {
+export function cellAt({ pitch, box }: GridFrame, { zoom, x, y }: GridView, at: StagePoint): number | null {
   const col = Math.floor((at.x - x) / (pitch * zoom));
   const row = Math.floor((at.y - y) / (pitch * zoom));
-  const inside = row >= 0 && col >= 0 && row < CROSSWORD_SIZE && col < CROSSWORD_SIZE;
-  return inside ? row * CROSSWORD_SIZE + col : null;
+  const inside = row >= 0 && col >= 0 && row < box.rows && col < box.cols;
+  return inside ? (row + box.row) * CROSSWORD_SIZE + col + box.col : null;
 }
 
 /** Where a cell is seen, in coordinates of the window. */
@@ -101,15 +100,15 @@ export function stepZoom(frame: GridFrame, view: GridView, step: ZoomStep, activ
 }
 
 /** True when some of the grid lies outside its window. */
-export function isLarger({ gridWindow, pitch }: GridFrame, { zoom }: GridView): boolean {
-  const side = pitch * CROSSWORD_SIZE * zoom;
-  return side > gridWindow.width + 0.5 || side > gridWindow.height + 0.5;
+export function isLarger({ gridWindow, pitch, box }: GridFrame, { zoom }: GridView): boolean {
+  const unit = pitch * zoom;
+  return unit * box.cols > gridWindow.width + 0.5 || unit * box.rows > gridWindow.height + 0.5;
 }
 
 /** @param margin cells around */
-function boxOf({ pitch }: GridFrame, zoom: number, cells: readonly number[], margin = 0): Rect {
-  const cols = cells.map((cell) => cell % CROSSWORD_SIZE);
-  const rows = cells.map((cell) => Math.floor(cell / CROSSWORD_SIZE));
+function boxOf({ pitch, box }: GridFrame, zoom: number, cells: readonly number[], margin = 0): Rect {
+  const cols = cells.map((cell) => (cell % CROSSWORD_SIZE) - box.col);
+  const rows = cells.map((cell) => Math.floor(cell / CROSSWORD_SIZE) - box.row);
   const [left, top] = [Math.min(...cols), Math.min(...rows)];
   const unit = pitch * zoom;
   return {

@@ -14,8 +14,8 @@ export interface JamoPadProps {
   onClose: () => void;
 }
 
-/** Height of the pad on either stage. */
-export const PAD_HEIGHT = { wide: 262, upright: 330 } as const;
+/** Height of the pad on each stage. */
+export const PAD_HEIGHT = { wide: 262, short: 224, upright: 330 } as const;
 
 const GAP = 8;
 const PADDING = 10;

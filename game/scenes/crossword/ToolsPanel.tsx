@@ -14,7 +14,8 @@ export interface ToolsPanelProps {
   /** Some word is marked wrong. */
   canClearWrong: boolean;
   skipFilled: boolean;
-  onCheckWord: () => void;
+  /** Null where finished words are marked by themselves. */
+  onCheckWord: (() => void) | null;
   onClearWord: () => void;
   onClearWrong: () => void;
   onSkipFilled: (on: boolean) => void;
@@ -43,15 +44,18 @@ export function ToolsPanel(props: ToolsPanelProps) {
   const tall = upright ? 88 : 66;
   const head = short ? 76 : upright ? 112 : 96;
   const width = Math.min(seen.width - 32, 620);
+  const { onCheckWord } = props;
+  const words: Tool[] = [
+    ...(onCheckWord
+      ? [{ id: 'check-word', text: '이 낱말 확인', disabled: !props.canCheckWord, onPress: onCheckWord }]
+      : []),
+    { id: 'clear-word', text: '이 낱말 지우기', disabled: !props.canClearWord, onPress: props.onClearWord },
+    { id: 'clear-wrong', text: '틀린 낱말 지우기', disabled: !props.canClearWrong, onPress: props.onClearWrong },
+    { id: 'pad', text: '한글 자판', name: '한글 자판 열기', onPress: props.onOpenPad },
+  ];
   const rows: Tool[][] = [
-    [
-      { id: 'check-word', text: '이 낱말 확인', disabled: !props.canCheckWord, onPress: props.onCheckWord },
-      { id: 'clear-word', text: '이 낱말 지우기', disabled: !props.canClearWord, onPress: props.onClearWord },
-    ],
-    [
-      { id: 'clear-wrong', text: '틀린 낱말 지우기', disabled: !props.canClearWrong, onPress: props.onClearWrong },
-      { id: 'pad', text: '한글 자판', name: '한글 자판 열기', onPress: props.onOpenPad },
-    ],
+    words.slice(0, 2),
+    words.slice(2),
     [
       { id: 'zoom-out', text: '작게', name: '판 작게 보기', onPress: () => onZoom('out') },
       { id: 'zoom-whole', text: '전체', name: '판 전체 보기', onPress: () => onZoom('whole') },

@@ -9,7 +9,7 @@ import { Pressed } from '../../ui/Pressed.tsx';
 import { Surface } from '../../ui/Surface.tsx';
 import type { GridCamera } from './GridCamera.ts';
 import { cellBox, isLarger } from './GridView.ts';
-import type { CrosswordLayout } from './layoutCrossword.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 export interface WholeGridButtonProps {
   layout: CrosswordLayout;

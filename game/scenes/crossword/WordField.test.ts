@@ -23,7 +23,15 @@ function open() {
   const bus = createGameBus((error) => {
     throw error;
   });
-  const session = { answers: {}, locked: {}, hints: [], maxPoint: 20, hintPrice: 1, skipFilled: false };
+  const session = {
+    answers: {},
+    locked: {},
+    hints: [],
+    maxPoint: 20,
+    hintPrice: 1,
+    skipFilled: false,
+    checksItself: false,
+  };
   const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: CLUES };
   const game = new CrosswordGame({ attemptNo: 1, bookName: '', content, ...session }, bus);
   const options = { onLeave: vi.fn(), onKeyMove: vi.fn(), onZoom: vi.fn(), onFocusChange: vi.fn() };

@@ -27,7 +27,10 @@ const CLUES = [
   clue('4-across', 4, 'across', 5, 5, 4),
 ];
 
-function open() {
+/** Two short words that touch nowhere: what is written into the first goes on in the second. */
+const PAIR = [clue('1-across', 1, 'across', 0, 0, 2), clue('4-across', 4, 'across', 5, 5, 2)];
+
+function open(clues = CLUES) {
   const bus = createGameBus((error) => {
     throw error;
   });
@@ -35,8 +38,16 @@ function open() {
   bus.toShell.on('crossword/answered', ({ key, value }) => {
     reported[key] = value;
   });
-  const session = { answers: {}, locked: {}, hints: [], maxPoint: 20, hintPrice: 1, skipFilled: false };
-  const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: CLUES };
+  const session = {
+    answers: {},
+    locked: {},
+    hints: [],
+    maxPoint: 20,
+    hintPrice: 1,
+    skipFilled: false,
+    checksItself: false,
+  };
+  const content = { kind: 'PUZZLE' as const, size: 10 as const, clues };
   const game = new CrosswordGame({ attemptNo: 1, bookName: '', content, ...session }, bus);
   const onKeyMove = vi.fn();
   const field = new WordField(game, { onLeave: () => {}, onKeyMove, onZoom: () => {}, onFocusChange: () => {} });
@@ -79,7 +90,7 @@ afterEach(() => {
 
 const sequences = imeSequences().map((sequence) => [sequence.name, sequence] as const);
 
-describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequence) => {
+describe.each(sequences)('%s', (name, { events, cells, enters = 0 }: ImeSequence) => {
   it('writes the word at ten keys a second, and Enter acts as often as it should', () => {
     const { input, reported, word, onKeyMove, stop } = open();
     expect(playIme(input, events, paced(events))).toEqual([]);
@@ -111,6 +122,28 @@ describe.each(sequences)('%s', (_name, { events, cells, enters = 0 }: ImeSequenc
         stop();
       }
     }
+  });
+
+  it('writes on into the next word when the one before was found right', () => {
+    const { game, input, word, stop } = open(PAIR);
+    const [first, second] = [cells.slice(0, 2).join(''), cells.slice(2)];
+    let stood = false;
+    const mark = (index: number) => {
+      if (word('1-across').join('') !== first) return;
+      stood ||= index < events.length;
+      game.dispatch({ type: 'marked', marks: [{ key: '1-across', correct: true, text: first }], goesOn: true });
+    };
+    playIme(input, events, (index) => {
+      paced(events)(index);
+      if (keyStarts(events).includes(index)) mark(index);
+    });
+    mark(events.length);
+    vi.runAllTimers();
+    expect(word('1-across').join('')).toBe(first);
+    // What comes in one piece is cut off at the end of the word.
+    expect(stood).toBe(!/paste|word-replace/.test(name));
+    if (stood) expect(word('4-across')).toEqual(second);
+    stop();
   });
 
   it('keeps what was written when another word is chosen after any key, and erases nothing', () => {

@@ -8,17 +8,20 @@ import type { Celebration } from '../../ui/mission/Celebration.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
 import type { GridCamera } from './GridCamera.ts';
 import { cellBox } from './GridView.ts';
-import type { CrosswordLayout } from './layoutCrossword.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 /** Time between the cells of a word that hop one after the other, in milliseconds. */
 const HOP_DELAY = 70;
 /** The same for the diagonals of the whole grid. */
 const WAVE_DELAY = 55;
 const HOP_MS = 260;
+/** How high a cell hops. */
+const HOPS = { 'word-filled': 1.05, 'word-right': 1.14, 'word-wrong': 0.94 } as const;
 
 /**
- * Makes cells hop and sparkle when a word is filled or marked, sends a wave over the whole grid when all are, and
- * announces it. A touch or a key ends the big one. With less motion only the words and the sound are left.
+ * Makes cells hop when a word is filled, hop and sparkle when it was found right, sends a wave over the whole grid when all
+ * are, and announces it. A touch or a key ends the big one. With less motion only the words and the sound are left.
+ * Nothing sparkles before it is known to be right, nor where the player asks for marks: there it counts for a contest.
  */
 export function useCelebration(
   game: CrosswordGame,
@@ -57,18 +60,20 @@ export function useCelebration(
     };
     return game.onMoment((moment) => {
       const still = settings.getState().reducedMotion;
-      if (moment.kind === 'all-filled') {
+      if (moment.kind === 'all-right') {
         if (!still) celebrateGrid();
         audio.play('complete');
         return;
       }
       const { entry, kind } = moment;
-      const wrong = kind === 'word-wrong';
       for (const [index, cell] of still ? [] : entry.cells.entries()) {
-        hop(cell, index * HOP_DELAY, wrong ? 0.94 : 1.14, !wrong);
+        hop(cell, index * HOP_DELAY, HOPS[kind], game.checksItself && kind === 'word-right');
       }
-      if (kind === 'word-filled') twins.announce(`${withJosa(entryName(entry), '을/를')} 다 채웠어요.`);
-      audio.play(wrong ? 'wrong' : kind === 'word-right' ? 'correct' : 'pop');
+      const name = entryName(entry);
+      if (kind === 'word-filled') twins.announce(`${withJosa(name, '을/를')} 다 채웠어요.`);
+      else if (game.checksItself)
+        twins.announce(kind === 'word-right' ? `${name} 낱말이 맞았어요!` : `${name} 낱말은 다시 생각해 봐요.`);
+      audio.play(kind === 'word-wrong' ? 'wrong' : kind === 'word-right' ? 'correct' : 'pop');
     });
   }, [game, camera, audio, settings, twins, sparks]);
 

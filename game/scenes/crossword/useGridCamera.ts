@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useGame } from '../../engine/GameServices.ts';
 import { GridCamera } from './GridCamera.ts';
 import { isLarger } from './GridView.ts';
-import type { CrosswordLayout } from './layoutCrossword.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 /** Nearer or farther per unit of a wheel with Ctrl, which is also how a touchpad sends two fingers. */
 const WHEEL_ZOOM = 0.004;

@@ -135,8 +135,8 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
       <Head
         rect={layout.header}
         upright={upright}
-        icon={assets.texture('item/puzzle-piece')}
-        title={`${bookName} · 짝 맞추기`}
+        kind="MATCHING"
+        bookName={bookName}
         done={answeredLefts(game.cards, state).length}
         total={rows}
         maxPoint={maxPoint}

@@ -1,24 +1,27 @@
-import type { Graphics, Texture } from 'pixi.js';
+import type { Graphics } from 'pixi.js';
 import { useCallback } from 'react';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { SaveState } from '../../bus/ShellToGame.ts';
 import { palette } from '../../config/palette.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Group } from '../../engine/Group.tsx';
 import type { Rect } from '../../engine/Rect.ts';
+import { useStage } from '../../engine/StageContext.ts';
 import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
+import { shortenText } from '../shortenText.ts';
+import { textWidth } from '../textWidth.ts';
 import { isQuietSave } from './isQuietSave.ts';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
 export interface MissionHeaderProps {
   rect: Rect;
   upright: boolean;
-  icon: Texture;
-  /** For example 흥부와 놀부 · 낱말 퍼즐. */
-  title: string;
+  kind: 'PUZZLE' | 'MATCHING';
+  bookName: string;
   done: number;
   total: number;
   maxPoint: number;
@@ -28,16 +31,19 @@ export interface MissionHeaderProps {
   onLeave: () => void;
 }
 
+const icons = { PUZZLE: 'item/puzzle-piece', MATCHING: 'mission/nesting-dolls' } as const;
+
 /** What mission this is, how far it is, what it is worth, and that nothing is lost. */
 export function MissionHeader(props: MissionHeaderProps) {
-  const { rect, upright, icon, title, done, total, maxPoint, save, tool, onLeave } = props;
+  const { rect, upright, kind, bookName, done, total, maxPoint, save, tool, onLeave } = props;
   const { assets, bus } = useGame();
   const { width, height } = rect;
-  const place = placeHeader(width, height, upright);
+  const { scale } = useStage();
+  const place = placeHeader(width, height, upright, tool !== undefined);
   useTwin({
     id: 'mission-title',
     role: 'heading',
-    name: title,
+    name: missionTitle({ kind, bookName }),
     headingLevel: 1,
     rect: { ...rect, width: 360 },
     order: 1,
@@ -62,16 +68,25 @@ export function MissionHeader(props: MissionHeaderProps) {
     <Group x={rect.x} y={rect.y}>
       <Surface width={width} height={height} radius={place.radius} fill={palette.white} fillAlpha={0.94} shadow={6} />
       {place.titleWidth > 0 && (
-        <pixiSprite texture={icon} anchor={0.5} x={38} y={place.firstLine} width={36} height={36} eventMode="none" />
+        <pixiSprite
+          texture={assets.texture(icons[kind])}
+          anchor={0.5}
+          x={40}
+          y={place.firstLine}
+          width={44}
+          height={44}
+          eventMode="none"
+        />
       )}
       {place.titleWidth > 0 && (
-        <Label
-          text={title}
-          x={66}
+        <Title
+          kind={kind}
+          bookName={bookName}
           y={place.firstLine}
-          size={upright ? 27 : 24}
-          anchor="left"
-          maxWidth={place.titleWidth}
+          // At least 16 CSS px: what does not fit is cut off, not made smaller.
+          size={Math.max(upright ? 26 : 24, Math.ceil(16 / scale))}
+          width={place.titleWidth}
+          lines={place.titleLines}
         />
       )}
       {place.bar.width > 0 && (
@@ -131,18 +146,69 @@ export function MissionHeader(props: MissionHeaderProps) {
   );
 }
 
+/** What a mission is called, for example 흥부와 놀부 · 낱말 퍼즐. */
+export function missionTitle({ kind, bookName }: Pick<MissionHeaderProps, 'kind' | 'bookName'>): string {
+  return `${bookName} · ${missionKindNames[kind]}`;
+}
+
+interface TitleProps extends Pick<MissionHeaderProps, 'kind' | 'bookName'> {
+  /** Of its middle. */
+  y: number;
+  size: number;
+  width: number;
+  /** On two lines the book stands above the kind. */
+  lines: 1 | 2;
+}
+
+function Title({ kind, bookName, y, size, width, lines }: TitleProps) {
+  const words = { x: 70, size, anchor: 'left' as const };
+  if (lines === 1) {
+    const rest = ` · ${missionKindNames[kind]}`;
+    const book = shortenText(bookName, size, width - textWidth(rest, size));
+    return <Label {...words} text={book + rest} y={y} />;
+  }
+  const half = size * 0.62;
+  return (
+    <>
+      <Label {...words} text={shortenText(bookName, size, width)} y={y - half} color={palette.inkSoft} />
+      <Label {...words} text={missionKindNames[kind]} y={y + half} />
+    </>
+  );
+}
+
 /** Of the mark's words with their gap, in stage units. */
 const SAVE_WORDS_WIDTH = 118;
 
+interface HeaderPlace {
+  radius: number;
+  /** Middle of the title, and of what stands beside or below it. */
+  firstLine: number;
+  line: number;
+  /** 0 where no title is shown. */
+  titleWidth: number;
+  titleLines: 1 | 2;
+  bar: { x: number; width: number };
+  coinX: number;
+  saveX: number;
+  size: number;
+  counted: boolean;
+  roomy: boolean;
+  showsText: boolean;
+  tool: Rect | null;
+  settings: { x: number; y: number; size: number };
+  leave: Rect;
+}
+
 /** One line on a wide stage, two on a high one, one without a bar where an upright stage is short. */
-function placeHeader(width: number, height: number, upright: boolean) {
+function placeHeader(width: number, height: number, upright: boolean, hasTool: boolean): HeaderPlace {
   if (!upright) {
     return {
       radius: height / 2,
       firstLine: height / 2,
       line: height / 2,
-      titleWidth: 300,
-      bar: { x: 376, width: 220 },
+      titleWidth: 316,
+      titleLines: 1,
+      bar: { x: 400, width: 196 },
       coinX: 710,
       saveX: 850,
       size: 22,
@@ -157,9 +223,10 @@ function placeHeader(width: number, height: number, upright: boolean) {
   if (height >= 110) {
     return {
       radius: 28,
-      firstLine: 42,
+      firstLine: 44,
       line: 84 + (height - 84) / 2 - 4,
-      titleWidth: width - 372,
+      titleWidth: width - 70 - (hasTool ? 300 : 200),
+      titleLines: 2,
       bar: { x: 20, width: width - 412 },
       coinX: width - 274,
       saveX: width - 122,
@@ -192,7 +259,8 @@ function placeHeader(width: number, height: number, upright: boolean) {
     radius: height / 2,
     firstLine: height / 2,
     line: height / 2,
-    titleWidth: titled ? count - 14 - 66 : 0,
+    titleWidth: titled ? count - 14 - 70 : 0,
+    titleLines: 1,
     bar: { x: (titled ? count : 24) - 14, width: 0 },
     coinX,
     saveX,

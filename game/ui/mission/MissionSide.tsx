@@ -5,18 +5,18 @@ import { useTwin } from '../../engine/twins/useTwin.ts';
 import { Label } from '../Label.tsx';
 import { Surface } from '../Surface.tsx';
 import { isQuietSave } from './isQuietSave.ts';
-import type { MissionHeaderProps } from './MissionHeader.tsx';
+import { type MissionHeaderProps, missionTitle } from './MissionHeader.tsx';
 import { SAVE_WORDS, SaveMark } from './SaveMark.tsx';
 
 /** What the header shows, in a corner of a low stage: how far, how much it is worth, that nothing is lost. */
-export function MissionSide({ rect, title, done, total, maxPoint, save }: MissionHeaderProps) {
+export function MissionSide({ rect, kind, bookName, done, total, maxPoint, save }: MissionHeaderProps) {
   const { assets } = useGame();
   const { width, height } = rect;
   const half = { width: width / 2, height };
   useTwin({
     id: 'mission-title',
     role: 'heading',
-    name: title,
+    name: missionTitle({ kind, bookName }),
     headingLevel: 1,
     rect: { ...rect, height: 20 },
     order: 1,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import type { checkData } from '#contract/mission.ts';
+import type { checkBody, checkData } from '#contract/mission.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { countWrong, mayCheck } from '#domain/mission/mayCheck.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { mayStillCount } from '#server/modules/contest/public.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { loadAttempt } from './loadAttempt.ts';
@@ -13,18 +14,19 @@ import { missionChecks } from './repositories/missionChecks.ts';
 /**
  * Marks words of an open puzzle by their saved answers. Right ones are locked; wrong ones stay as they are. Asking
  * twice gives the same. The mark of a word that was wrong too often is not shown any more before the puzzle is handed
- * in.
+ * in. Unless the student asks, nothing is marked that may count for a contest.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; CHECK_USED_UP where none of the words can be checked any more; INVALID_INPUT for another mission or an unknown word
  */
 export async function checkWords(
   context: SignedInContext,
   attemptNo: number,
-  keys: readonly string[],
+  { keys, byItself }: z.infer<typeof checkBody>,
 ): Promise<z.infer<typeof checkData>> {
   return withTransaction(context.db, async (trx) => {
     const { attempt, material } = await loadAttempt({ ...context, db: trx }, attemptNo);
     if (material.kind !== 'PUZZLE') throw new AppError('INVALID_INPUT');
+    if (byItself && (await mayStillCount({ ...context, db: trx }, attempt))) return { results: [], ended: [] };
     const answers = new Map((await missionAnswers.list(trx, attemptNo)).map(({ key, value }) => [key, value]));
     const marked = new Map(markMission(material, answers, attempt.seed).map((mark) => [mark.key, mark]));
     const wanted = [...new Set(keys)].map((key) => {

@@ -6,6 +6,7 @@ import { REPORT_KEY } from '#domain/mission/missionItems.ts';
 import { hintPrice } from '#domain/mission/nextHint.ts';
 import { presentMission } from '#domain/mission/presentMission.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { mayStillCount } from '#server/modules/contest/public.ts';
 import { readWithdrawnKeys } from '#server/modules/item-withdrawal/public.ts';
 import { readReportBand, readReportText } from '#server/modules/note/public.ts';
 import { missionAnswers, type StoredAnswer } from '#server/repositories/missionAnswers.ts';
@@ -54,7 +55,7 @@ export async function describeAttempt(
     maxPoint: stand.available,
     hintPrice: hintPrice(stand.points.weight),
     locked: [...new Set([...right, ...withdrawn])].map((key) => ({ key, value: saved.get(key) ?? '' })),
-    markedAtOnce: attempt.markedAtOnce,
+    markedAtOnce: kind === 'PUZZLE' ? !(await mayStillCount(context, attempt)) : attempt.markedAtOnce,
     verdicts,
   };
 }

@@ -33,7 +33,7 @@ export async function missionRoutes(app: App): Promise<void> {
     saveAnswer(context, attemptNo, { key: itemKey, ...body }),
   );
   serve(app, missionApi.takeHint, ({ context, params, body }) => takeHint(context, params.attemptNo, body));
-  serve(app, missionApi.check, ({ context, params, body }) => checkWords(context, params.attemptNo, body.keys));
+  serve(app, missionApi.check, ({ context, params, body }) => checkWords(context, params.attemptNo, body));
   serve(app, missionApi.verdict, ({ context, params, body }) => giveVerdict(context, params.attemptNo, body));
   serve(app, missionApi.submit, ({ context, params, body }) => submitMission(context, params.attemptNo, body));
 

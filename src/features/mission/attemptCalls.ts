@@ -21,7 +21,8 @@ export function attemptCalls(api: ApiClient) {
     verdict: (attemptNo: number, key: string, { value, seq }: StampedAnswer) =>
       api.call(missionApi.verdict, { params: { attemptNo }, body: { key, value, seq } }),
     hint: (attemptNo: number, key: string) => api.call(missionApi.takeHint, { params: { attemptNo }, body: { key } }),
-    check: (attemptNo: number, keys: string[]) => api.call(missionApi.check, { params: { attemptNo }, body: { keys } }),
+    check: (attemptNo: number, keys: string[], byItself: boolean) =>
+      api.call(missionApi.check, { params: { attemptNo }, body: { keys, byItself } }),
     /** `key` is the Idempotency-Key that was written down with the hand-in. */
     submit: (attemptNo: number, body: SubmitBody, key: string) =>
       api.call(missionApi.submit, { params: { attemptNo }, body, key }),

@@ -40,5 +40,6 @@ export const queryKeys = {
   intro: 'intro',
   articles: 'articles',
   prices: 'prices',
+  voyage: 'voyage',
   subscription: 'subscription',
 } as const;

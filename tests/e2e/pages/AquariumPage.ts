@@ -31,24 +31,16 @@ export class AquariumPage {
     return Number(await this.page.getByRole('meter', { name }).getAttribute('aria-valuenow'));
   }
 
-  /** Buys one; returns its price. */
-  async buy(itemName: string): Promise<number> {
+  /** Buys one cheap thing and gives it to the pet in one step; returns its price. */
+  async treat(itemName: string): Promise<number> {
     await this.hands.press(this.page.getByRole('button', { name: '상점', exact: true }));
     await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
-    const buy = this.page.getByRole('button', { name: /1개 사기$/ });
-    const price = Number(/조개 (\d+)개로/.exec((await buy.getAttribute('aria-label')) ?? '')?.[1]);
+    const button = this.page.getByRole('button', { name: /1개 사서 먹이기$/ });
+    const price = Number(/조개 (\d+)개로/.exec((await button.getAttribute('aria-label')) ?? '')?.[1]);
     const before = await this.shells();
-    await this.hands.press(buy);
-    await this.hands.press(this.page.getByRole('button', { name: '살래요' }));
+    await this.hands.press(button);
     await expect.poll(() => this.shells()).toBe(before - price);
-    await this.hands.press(this.page.getByRole('button', { name: '상점 닫기' }));
     return price;
-  }
-
-  async feed(itemName: string): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: '가방', exact: true }));
-    await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
-    await this.hands.press(this.page.getByRole('button', { name: '먹이기' }));
   }
 
   /** Looks something up in the shop by its name or first consonants, and buys it; the shop stays open. */

@@ -48,6 +48,8 @@ export const specRoutes: readonly SpecRoute[] = [
 
   all('/', /^책바다$/),
   all('/main', /^책바다$/),
+  // Over for whoever has a pet.
+  all('/voyage', /^첫 항해/, { student: '/main' }),
   all('/login', /^로그인/, homeOut),
   all('/login/find-id', /^아이디 찾기/, homeOut),
   all('/login/find-reset', /^비밀번호 다시 정하기/, open),

@@ -42,6 +42,7 @@ beforeEach(() => {
   play = new AquariumPlay({
     session,
     sound: (effect) => log.push(`sound ${effect}`),
+    calm: () => false,
     report: (error) => {
       throw error;
     },
@@ -72,7 +73,7 @@ function playUnanswered(sound: (effect: string) => void) {
   unanswered.attach();
   const ids: string[] = [];
   quiet.toShell.on('aquarium/command', ({ commandId }) => ids.push(commandId));
-  play = new AquariumPlay({ session: unanswered, sound, report: () => {} });
+  play = new AquariumPlay({ session: unanswered, sound, calm: () => false, report: () => {} });
   return { quiet, ids };
 }
 
@@ -82,6 +83,15 @@ describe('AquariumPlay', () => {
     expect(wishes).toEqual([{ kind: 'care', action: 'feed', itemId: 'bread' }]);
     expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(session.shown.getState().gauges.satiety).toBe(85);
+    expect(play.speech.getState()?.text).toContain('바다 빵');
+  });
+
+  it('buys and gives in one step, and raises the gauge as if it had been in the bag', async () => {
+    const [bread] = aquariumFixture().shop;
+    if (!bread) throw new Error('the fixture sells bread');
+    await play.buyAndGive(bread, { x: 0, y: 0 });
+    expect(wishes).toEqual([{ kind: 'buy', itemId: 'bread', quantity: 1, use: true }]);
+    expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(play.speech.getState()?.text).toContain('바다 빵');
   });
 

@@ -70,7 +70,7 @@ it('has a scene that is made anew begin with answers, hints and closed words as 
     expect(shown()).toMatchObject({ puzzle: { hints: [{ step: 'FIRST_SYLLABLE' }], maxPoint: 19, hintPrice: 2 } }),
   );
   write('제비다리');
-  act(() => gameBus.toShell.emit('crossword/check-wanted', { no: 1, keys: ['1-across'] }));
+  act(() => gameBus.toShell.emit('crossword/check-wanted', { no: 1, keys: ['1-across'], byItself: true }));
   await waitFor(() => expect(shown()).toMatchObject({ puzzle: { locked: { '1-across': '제비다리' } } }));
   act(() => gameBus.toShell.emit('crossword/settings-wanted', { skipFilled: true }));
   expect(shown()).toMatchObject({ puzzle: { skipFilled: true } });

@@ -18,10 +18,10 @@ export function PuzzlePlayer({ session, content }: { session: MissionSession; co
     setSkipFilled(wanted.skipFilled);
   });
   const scene = useMemo(() => {
-    const { attemptNo, bookName, hints, maxPoint, hintPrice } = attempt;
+    const { attemptNo, bookName, hints, maxPoint, hintPrice, markedAtOnce: checksItself } = attempt;
     const locked = lockedAnswers(attempt);
     const paid = { hints, maxPoint, hintPrice };
-    const puzzle = { attemptNo, bookName, content, answers: { ...answers }, locked, ...paid, skipFilled };
+    const puzzle = { attemptNo, bookName, content, answers: { ...answers }, locked, ...paid, skipFilled, checksItself };
     return { scene: 'crossword' as const, puzzle };
   }, [attempt, content, answers, skipFilled]);
   return useCanvasMission(session, scene);

@@ -4,6 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import type { SceneRequest } from '#src/game-host/GameMessages.ts';
 import { gameBus } from '#src/game-host/gameBus.ts';
 import { useGameEvent } from '#src/game-host/useGameEvent.ts';
+import { ApiError } from '#src/lib/api/ApiError.ts';
 import { describeError } from '#src/lib/api/describeError.ts';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
@@ -51,10 +52,13 @@ export function useCanvasMission(
       .then((data) => emit('crossword/hint-given', data))
       .catch(refuse);
   });
-  useGameEvent('crossword/check-wanted', ({ no, keys }) => {
-    check(keys)
+  useGameEvent('crossword/check-wanted', ({ no, keys, byItself }) => {
+    check(keys, byItself)
       .then((data) => emit('crossword/checked', { no, ...data }))
-      .catch(refuse);
+      .catch((error: unknown) => {
+        const ended = error instanceof ApiError && error.is('CHECK_USED_UP');
+        emit('crossword/check-refused', { no, ended, message: describeError(error) });
+      });
   });
   useGameEvent('mission/submit-wanted', ({ emptyCount }) => handIn(emptyCount));
   useGameEvent('mission/leave', () => navigate(paths.bookMission.getHref({ bookNo: attempt.bookNo })));

@@ -11,12 +11,20 @@ interface ChangesProps {
   pet: BookMissionResult['pet'];
 }
 
-/** What grew with this mission: the book is verified, the pet reached a new level. */
+/** What came with this mission: the present of the book, its verification, a new level of the pet. */
 export function Changes({ gain, pet }: ChangesProps) {
   const grown = gain !== undefined && gain.levelAfter > gain.levelBefore;
-  if (!gain?.verified && !grown) return null;
+  if (!gain || (!gain.verified && !grown && gain.bookPresent === 0)) return null;
   return (
     <ul className={styles.changes} aria-label="달라진 것">
+      {gain.bookPresent > 0 && (
+        <li>
+          <ArtIcon name="wrapped-gift" size={56} />
+          <span>
+            <strong>책 선물 조개 {gain.bookPresent}개</strong>이 책의 첫 미션을 통과했어요.
+          </span>
+        </li>
+      )}
       {gain.verified && (
         <li>
           <ArtIcon name="sports-medal" size={56} />

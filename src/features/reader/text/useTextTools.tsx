@@ -1,0 +1,93 @@
+import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
+import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { useLatePart } from '../../../lib/useLatePart.ts';
+import type { PreparedBook, Sentence } from '../prepareBook.ts';
+import { findQuote } from './findQuote.ts';
+import type { HeldText, KeptQuote, LoadSentenceNotes } from './SentenceNotes.ts';
+import type { TextMark } from './TextMarks.tsx';
+import type { TextSpan } from './TextSpan.ts';
+import { useTextPresses } from './useTextPresses.ts';
+
+interface TextToolsOptions extends PreparedBook {
+  bookNo: number;
+  flow: RefObject<HTMLElement | null>;
+  /** What is spoken: a sentence, and the word where the voice reports words. */
+  spoken: { sentence: number | null; word: TextSpan | null };
+  loadSentenceNotes: LoadSentenceNotes;
+  onMargin: (side: 'left' | 'right') => void;
+}
+
+interface Held extends HeldText {
+  spans: readonly TextSpan[];
+}
+
+/** Milliseconds after which the notes are fetched: the first page is being read by then. */
+const FETCH_AFTER_MS = 1_200;
+
+/** What a reader does with the words on the page: keeps a sentence. `marks` lie behind the text. */
+export function useTextTools({
+  bookNo,
+  flow,
+  pages,
+  sentences,
+  spoken,
+  loadSentenceNotes,
+  onMargin,
+}: TextToolsOptions) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const [quotes, setQuotes] = useState<readonly KeptQuote[]>([]);
+  const [found, setFound] = useState<TextSpan | null>(null);
+  const SentenceNotes = useLatePart({ load: loadSentenceNotes, ahead: FETCH_AFTER_MS, wanted: held && 'held' });
+
+  const holdSentence = (index: number) => setHeld(holdOf(sentences[index]));
+  const close = useCallback(() => setHeld(null), []);
+
+  useTextPresses(flow, {
+    onWord: () => setHeld(null),
+    onSentence: holdSentence,
+    onSelected: (selection) => setHeld(heldIn(selection, sentences, pages)),
+    onMargin,
+  });
+
+  const quoteMarks = useMemo(
+    () =>
+      quotes.flatMap(({ quote, pageNo }) =>
+        findQuote(pages, quote, pageNo).map((span): TextMark => ({ kind: 'quote', span })),
+      ),
+    [quotes, pages],
+  );
+  const { sentence, word } = spoken;
+  const marks = useMemo((): readonly TextMark[] => {
+    const text = sentence === null ? undefined : sentences[sentence]?.text;
+    return [
+      ...(sentence !== null && text
+        ? [{ kind: 'sentence' as const, span: { sentence, from: 0, to: text.trimEnd().length } }]
+        : []),
+      ...(held?.spans ?? []).map((span) => ({ kind: 'held' as const, span })),
+      ...[word, found].flatMap((span) => (span ? [{ kind: 'word' as const, span }] : [])),
+      ...quoteMarks,
+    ];
+  }, [sentence, word, held, found, quoteMarks, sentences]);
+
+  const layer: ReactNode = SentenceNotes && (
+    <SentenceNotes bookNo={bookNo} held={held} onClose={close} onQuotes={setQuotes} />
+  );
+  return { marks, layer, found, setFound, holdSentence, close };
+}
+
+function holdOf(sentence: Sentence | undefined): Held | null {
+  if (!sentence) return null;
+  const { index, pageNo, text } = sentence;
+  const from = text.length - text.trimStart().length;
+  return { text: text.trim(), pageNo, spans: [{ sentence: index, from, to: text.trimEnd().length }] };
+}
+
+/** What was selected, where it begins in a sentence of the book. */
+function heldIn(selection: Selection, sentences: readonly Sentence[], pages: PreparedBook['pages']): Held | null {
+  const range = selection.getRangeAt(0);
+  const start = range.startContainer.parentElement?.closest<HTMLElement>('[data-sentence]');
+  const first = start ? sentences[Number(start.dataset.sentence)] : undefined;
+  const text = selection.toString().replace(/\s+/gu, ' ').trim().slice(0, NOTE_TUNING.quoteLength);
+  if (!first || text === '') return null;
+  return { text, pageNo: first.pageNo, spans: findQuote(pages, text, first.pageNo) };
+}
