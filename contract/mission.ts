@@ -213,6 +213,8 @@ export const missionBoardEntry = z.object({
   earnedPoint: z.int(),
   rate: z.number().nullable(),
   minutes: z.int(),
+  /** The student has begun a mission of this kind before, of any book: nobody has to explain it. */
+  knownKind: z.boolean(),
 });
 export const missionBoard = z.object({
   bookNo: z.int(),

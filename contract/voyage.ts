@@ -40,7 +40,7 @@ export const voyageAnswerBody = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('PAIR'), word: place, meaning: place }),
   z.strictObject({ kind: z.literal('OX'), statement: place, answer: ox }),
 ]);
-/** `words`: for a wrong pair where to look, else what the story says. */
+/** `words`: for a wrong pair where to look, else the words of the story. */
 export const voyageMark = z.object({ right: z.boolean(), words: z.string() });
 export type VoyageMark = z.infer<typeof voyageMark>;
 

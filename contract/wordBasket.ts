@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookNo } from './book.ts';
+import { basketOrders } from '#domain/dictionary/basketOrders.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
@@ -10,7 +10,7 @@ export const explainedWord = z.object({
   meaning: z.string(),
   /** An example of its use; not from the book. */
   sentence: z.string().nullable(),
-  /** Runs of syllables of this text that are forms of the word. */
+  /** Runs of syllables of this text that are forms of the word, other than the word itself. */
   forms: z.array(z.string()),
 });
 export type ExplainedWord = z.infer<typeof explainedWord>;
@@ -34,11 +34,14 @@ export const basketWord = z.object({
 });
 export type BasketWord = z.infer<typeof basketWord>;
 
-/** GET /api/word-basket/me?query=&bookNo=&page=: the word put in last first. `query`: a part of word or meaning. */
+/**
+ * GET /api/word-basket/me?query=&order=&page=: the word put in last first, or book by book. `query`: a part of word or
+ * meaning.
+ */
 export const basketQuery = z.strictObject({
   page: pageQuery.shape.page,
   query: z.string().trim().max(20).optional(),
-  bookNo: bookNo.optional(),
+  order: z.enum(basketOrders).default('DAY'),
 });
 export const basketPage = paged(basketWord);
 export type BasketPage = z.infer<typeof basketPage>;

@@ -3,8 +3,8 @@ import type { BookPack } from '../contract/bookPack.ts';
 import { ownImprints } from '../domain/book-pack/ownImprints.ts';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
 import { checkTrials } from '../domain/book-pack/trials/checkTrials.ts';
-import { checkCoverage } from '../domain/dictionary/checkDictionary.ts';
 import { DICTIONARY_TUNING } from '../domain/dictionary/tuning.ts';
+import { checkBookWords } from '../server/content/checkBookWords.ts';
 import { checkTexts } from '../server/content/checkTexts.ts';
 import { loadPolicies } from '../server/content/loadPolicies.ts';
 import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
@@ -37,27 +37,16 @@ console.log(
 );
 process.exitCode = errors > 0 ? 1 : 0;
 
-/** Words of the texts that the dictionary lacks; prints how much of each text it explains. */
+/** Prints how much of each text the dictionary explains. */
 async function wordProblems(): Promise<PackProblem[]> {
-  const dictionary = await readDictionary(resolve('content'));
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  return bank.packs.flatMap((pack) => {
-    if (!('pages' in pack) || !pack.pages) return [];
-    const { bookNo, raq } = pack.book;
-    const paragraphs = pack.pages.pages.flatMap(({ heading, paragraphs }) => [heading ?? '', ...paragraphs]);
-    const clues = hasMissions(pack) ? pack.puzzle.words.map(({ clue }) => clue) : [];
-    const { problems, running, distinct, missing } = checkCoverage(`${bookNo}`, dictionary, {
-      bookNo,
-      raq,
-      paragraphs,
-      clues,
-    });
-    const held = raq < DICTIONARY_TUNING.coveredBelowRaq ? '' : ' (기준 없음)';
-    console.log(
-      `낱말 풀이 ${bookNo}: 낱말의 ${percent(distinct)}, 글의 ${percent(running)}, 없는 말 ${missing}개${held}`,
-    );
-    return problems;
-  });
+  const texts = checkBookWords(bank.packs, await readDictionary(resolve('content')));
+  for (const { bookNo, raq, distinct, running, missing } of texts) {
+    const free = raq < DICTIONARY_TUNING.coveredBelowRaq ? '' : ' (기준 없음)';
+    const shares = `낱말의 ${percent(distinct)}, 글의 ${percent(running)}`;
+    console.log(`낱말 풀이 ${bookNo}: ${shares}, 없는 말 ${missing.length}개${free}`);
+  }
+  return texts.flatMap(({ problems: found }) => found);
 }
 
 function trialProblems(pack: BookPack): PackProblem[] {

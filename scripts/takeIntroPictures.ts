@@ -169,7 +169,6 @@ const takes: Record<ShotName, { page: Page; open: (page: Page) => Promise<unknow
     page: desktop,
     open: async (page) => {
       await page.goto(`${origins.edu}/book/mission/1042?kind=PUZZLE`);
-      await page.getByRole('button', { name: '이어서 하기' }).click();
       await page.getByRole('gridcell').first().waitFor();
     },
   },
@@ -193,8 +192,11 @@ const takes: Record<ShotName, { page: Page; open: (page: Page) => Promise<unknow
     page: phone,
     open: async (page) => {
       await page.goto(`${origins.edu}/book/mission/1042?kind=QUIZ`);
-      await page.getByRole('button', { name: /^(시작하기|이어서 하기)$/ }).click();
-      await page.getByRole('button', { name: /^1번,/ }).waitFor();
+      const start = page.getByRole('button', { name: '시작하기' });
+      const first = page.getByRole('button', { name: /^1번,/ });
+      await start.or(first).first().waitFor();
+      if (await start.isVisible()) await start.click();
+      await first.waitFor();
     },
   },
   result: {

@@ -1,7 +1,7 @@
 /** Levels between two titles. */
 const EVERY = 5;
 
-/** By fives, from level 5 to 50. Each names reading, and none says how much somebody has read. */
+/** By fives, from level 5 to 50. Each names reading, and none a number of books. */
 const titles = [
   '첫 쪽을 넘긴 친구',
   '책갈피를 모으는 친구',

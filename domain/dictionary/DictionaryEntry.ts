@@ -7,6 +7,6 @@ export interface DictionaryEntry {
   sentence?: string | undefined;
   /** Surfaces that are this word although they look like another: 배우는 of 배우다, not of 배우. */
   forms?: readonly string[] | undefined;
-  /** Books in which the word has this meaning, before any other. Without it: everywhere. */
+  /** Books in which the word has this meaning, before any other; with `forms`, these alone. Without it: everywhere. */
   books?: readonly number[] | undefined;
 }

@@ -31,14 +31,14 @@ describe('the words of a text', () => {
   const book = { bookNo: 7, raq: 300, paragraphs: ['오리가 늪에 있어요.'], clues: [] };
 
   it('must be explained up to a level, and are measured above it', () => {
-    const low = checkCoverage('7', dictionary, book);
-    expect(low).toMatchObject({ running: 0.5, distinct: 0.5, missing: 1 });
+    const low = checkCoverage(book, dictionary);
+    expect(low).toMatchObject({ running: 0.5, distinct: 0.5, missing: ['늪에'] });
     expect(low.problems).toMatchObject([{ file: '7', level: 'error', reason: '낱말 풀이가 모자라요: 늪에' }]);
-    expect(checkCoverage('7', dictionary, { ...book, raq: 640 }).problems).toEqual([]);
+    expect(checkCoverage({ ...book, raq: 640 }, dictionary).problems).toEqual([]);
   });
 
   it('may not be explained by a clue of a puzzle of the book', () => {
-    const told = { ...book, raq: 900, clues: ['넓적한 부리로 우는 새.'] };
-    expect(checkCoverage('7', dictionary, told).problems).toMatchObject([{ field: '오리', level: 'error' }]);
+    const asked = { ...book, raq: 900, clues: ['넓적한 부리로 우는 새.'] };
+    expect(checkCoverage(asked, dictionary).problems).toMatchObject([{ field: '오리', level: 'error' }]);
   });
 });

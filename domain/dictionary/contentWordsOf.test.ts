@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWordsOf, coverageOf } from './contentWordsOf.ts';
+import { contentWordsOf, coverageOf, wordsInUse } from './contentWordsOf.ts';
 import { indexDictionary } from './lookUpWord.ts';
 
 const dictionary = indexDictionary([
@@ -17,6 +17,13 @@ describe('content words of a text', () => {
       ['오리는', 1, '오리'],
       ['늪으로', 1, null],
       ['갔어요', 1, null],
+    ]);
+  });
+
+  it('lead to their entries, each with the surfaces that use it', () => {
+    expect(wordsInUse(contentWordsOf(['오리가 헤엄쳐요. 오리는 늪으로 갔어요.'], dictionary))).toEqual([
+      { word: '오리', meaning: '물에 사는 새', sentence: null, forms: ['오리가', '오리는'] },
+      { word: '헤엄치다', meaning: '물속에서 나아가다', sentence: null, forms: ['헤엄쳐요'] },
     ]);
   });
 

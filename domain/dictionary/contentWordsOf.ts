@@ -28,6 +28,27 @@ export function contentWordsOf(paragraphs: readonly string[], dictionary: Dictio
   });
 }
 
+/** An entry with the surfaces by which a text uses it, except the word itself. */
+export interface WordInUse {
+  word: string;
+  meaning: string;
+  sentence: string | null;
+  forms: string[];
+}
+
+/** The entries that a text uses, in the order in which they first occur. */
+export function wordsInUse(words: readonly ContentWord[]): WordInUse[] {
+  const used = new Map<DictionaryEntry, WordInUse>();
+  for (const { surface, entry } of words) {
+    if (!entry) continue;
+    const { word, meaning, sentence } = entry;
+    const inUse = used.get(entry) ?? { word, meaning, sentence: sentence ?? null, forms: [] };
+    if (surface !== word) inUse.forms.push(surface);
+    used.set(entry, inUse);
+  }
+  return [...used.values()];
+}
+
 /** How much of a text is explained, as shares from 0 to 1. */
 export interface Coverage {
   /** Of the words as they run. */

@@ -120,6 +120,16 @@ describe('a surface', () => {
     expect(wordOf('자라는', 7, index)).toBe('자라');
   });
 
+  it('is another word in a book only in the forms that are named for it', () => {
+    const index = indexDictionary([
+      { word: '개', meaning: '동물', books: [7], forms: ['개도'] },
+      { word: '서다', meaning: '두 다리로 몸을 세우다' },
+    ]);
+    expect(wordOf('개도', 7, index)).toBe('개');
+    expect(wordOf('개도', 8, index)).toBe('function');
+    expect(wordOf('개를', 7, index)).toBe('function');
+  });
+
   it('means in a book what the word means there', () => {
     const index = indexDictionary([
       { word: '가지', meaning: '나무의 가지' },

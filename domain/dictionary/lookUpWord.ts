@@ -39,7 +39,9 @@ export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary
   for (const word of functionWords.verbs) add(word, { entry: null, books: undefined }, true);
   for (const entry of entries) {
     const item: Item = { entry, books: entry.books };
-    add(entry.word, item, entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word));
+    const isOfForms = entry.books !== undefined && entry.forms !== undefined;
+    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word);
+    if (!isOfForms) add(entry.word, item, isVerb);
     for (const form of entry.forms ?? []) push(forms, form, item);
   }
   return { nouns, stems, forms };
@@ -105,14 +107,19 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   return found;
 }
 
-/** The part of a compound that names its kind, where both parts are known nouns: 산봉우리 is a 봉우리. */
+/**
+ * The part of a compound that names what it is: 산골마을 is a 마을. Only where both parts are known nouns of two syllables
+ * or more and the last can be read in one way: 비단길이라 is no 길이.
+ */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
-  for (let start = 1; start < surface.length; start += 1) {
-    const first = dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry);
-    if (!first) continue;
-    const rest = surface.slice(start);
-    const tail = lookUpWord(rest, { ...dictionary, stems: new Map(), forms: new Map() }, bookNo);
-    if (typeof tail === 'object' && tail.word.length > 1) return tail;
+  for (let start = 2; start < surface.length - 1; start += 1) {
+    if (!dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry)) continue;
+    const readings = candidates(surface.slice(start), dictionary);
+    const [only] = new Set(readings.map(({ entry }) => entry));
+    const isNoun = only && only.word.length > 1 && dictionary.nouns.has(only.word);
+    if (isNoun && readings.every(({ entry }) => entry?.word === only.word)) {
+      return readings.find(({ books }) => bookNo !== undefined && books?.includes(bookNo))?.entry ?? only;
+    }
   }
   return null;
 }

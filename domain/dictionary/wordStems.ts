@@ -9,7 +9,7 @@ export interface WordStem {
   kind: StemKind;
 }
 
-// These lists hold the stems whose class does not follow from the last letter. 묻다, 걷다 and 굽다 are both.
+// Classes that cannot be derived from the last letter. 묻다, 걷다 and 굽다 are both.
 const CHANGING_DIGEUT = /(?:듣|걷|묻|싣|긷|붇|깨닫|일컫)$/u;
 const PLAIN_BIEUP = /(?:잡|입|뽑|씹|접|집|꼽|좁|업|수줍|뵙|헤집)$/u;
 const BOTH_BIEUP = /굽$/u;
@@ -54,6 +54,8 @@ function afterVowel(stem: string, letters: string, add: Add): void {
   else if (last === 'ㅣ') {
     if (/ㅗㅣ$/u.test(letters)) add('joined', `${open}ㅐ`, `${letters}ㅇㅓ`);
     else if (/[ㅜㅡ]ㅣ$/u.test(letters)) add('joined', `${letters}ㅇㅓ`);
+    // 져 and 쳐 are always written together: 지어 is of 짓다.
+    else if (/[ㅈㅊㅉ]ㅣ$/u.test(letters)) add('joined', `${open}ㅕ`);
     else add('joined', `${open}ㅕ`, `${letters}ㅇㅓ`);
   } else if (/[ㅏㅓㅕ]/u.test(last)) add('joined', letters);
   else add('joined', letters, `${letters}ㅇㅓ`);

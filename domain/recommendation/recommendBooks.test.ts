@@ -131,6 +131,14 @@ describe('likeness', () => {
     },
   );
 
+  test('put what can be done here first after a book that cannot, and what can not be done at all last', () => {
+    const paper = book(2, { readable: false, playable: false });
+    const ready = book(3, { category: 'SCIENCE', subCategory: '생물', raq: 650 });
+    const missions = book(4, { readable: false });
+    expect(nextToRead(book(1, { readable: false }), [paper, ready, missions]).next[0]).toBe(3);
+    expect(nextToRead(book(1), [paper, ready, missions]).next).toEqual([4, 3, 2]);
+  });
+
   test('knows a writer by the name alone, whatever work or age stands behind it', () => {
     const one = book(1, { authorName: '일연 『삼국유사』', category: 'HISTORY', subCategory: '한국사' });
     expect(likeness(one, book(2, { authorName: '일연' }))).toBeGreaterThan(0);

@@ -10,9 +10,9 @@ export type OxAnswer = 'O' | 'X';
 export interface VoyageStory {
   title: string;
   sentences: readonly string[];
-  /** Words of the story; the hint tells whoever chose another meaning where to look. */
+  /** Words of the story; the hint shows whoever chose another meaning where to look. */
   pairs: readonly { word: string; meaning: string; hint: string }[];
-  /** What is said of the story, and the sentence that settles it. */
+  /** Sentences about the story, each true or not, and the one that settles it. */
   statements: readonly { text: string; answer: OxAnswer; words: string }[];
 }
 
@@ -36,7 +36,7 @@ export type VoyageAnswer =
   | { kind: 'PAIR'; word: number; meaning: number }
   | { kind: 'OX'; statement: number; answer: OxAnswer };
 
-/** Whether an answer is right, and what is said about it; null for what the story does not ask. */
+/** Whether an answer is right, and the words that go with it; null for what the story does not ask. */
 export function markVoyage(story: VoyageStory, answer: VoyageAnswer): { right: boolean; words: string } | null {
   if (answer.kind === 'OX') {
     const statement = story.statements[answer.statement];

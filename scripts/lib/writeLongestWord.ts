@@ -3,14 +3,16 @@ import type { MissionAttempt } from '../../contract/mission.ts';
 import { bookAnswers } from '../../tests/e2e/support/bookAnswers.ts';
 
 /**
- * Begins the crossword of a book on its start screen and writes the longest word, wherever it stands: every account has
+ * Begins the crossword of a book, on its start screen where there is one, and writes the longest word, wherever it stands: every account has
  * a layout of its own.
  *
  * @param afterEach called after each syllable
  */
 export async function writeLongestWord(page: Page, bookNo: number, afterEach?: () => Promise<void>): Promise<void> {
   const opened = page.waitForResponse((answer) => answer.url().endsWith('/api/mission/attempts'));
-  await page.getByRole('button', { name: /^(시작하기|이어서 하기)$/ }).click();
+  const start = page.getByRole('button', { name: '시작하기' });
+  await start.or(page.getByRole('gridcell')).first().waitFor();
+  if (await start.isVisible()) await start.click();
   const { data } = (await (await opened).json()) as { data: MissionAttempt };
   if (data.content.kind !== 'PUZZLE') throw new Error('no crossword');
   await page.getByRole('gridcell').first().waitFor();

@@ -105,6 +105,17 @@ export const missionAttempts = {
     return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
   },
 
+  /** Kinds of missions that this account has ever begun, also where its history was deleted. */
+  async begunKinds(db: Db, accountNo: number): Promise<Set<MissionKind>> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .select('kind')
+      .distinct()
+      .where('account_no', '=', accountNo)
+      .execute();
+    return new Set(rows.map(({ kind }) => kind));
+  },
+
   /** True when a history of this mission was deleted: whatever comes after it pays nothing. */
   async hasHidden(db: Db, mission: Mission): Promise<boolean> {
     const row = await db

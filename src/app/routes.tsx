@@ -72,6 +72,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   libraryBoard: shell(async () => (await import('./routes/LibraryBoardPage.tsx')).LibraryBoardPage),
   libraryCalendar: shell(async () => (await import('./routes/LibraryCalendarPage.tsx')).LibraryCalendarPage),
   libraryCart: shell(async () => (await import('./routes/LibraryCartPage.tsx')).LibraryCartPage),
+  libraryWords: shell(async () => (await import('./routes/LibraryWordsPage.tsx')).LibraryWordsPage),
   diagnosis: bare(async () => (await import('./routes/DiagnosisPage.tsx')).DiagnosisPage),
   diagnosisReport,
   diagnosisIntroSchool: diagnosisIntro,

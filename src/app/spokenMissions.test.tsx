@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '#contract/mission.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { OxPlayer } from '../features/mission/players/OxPlayer.tsx';
@@ -28,6 +28,8 @@ function sessionOf(kind: MissionKind, content: unknown): MissionSession {
     overtaken: 0,
   } as Partial<MissionSession> as MissionSession;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('a screen reader says in order', () => {
   it('a statement of the OX quiz', async () => {
@@ -119,6 +121,7 @@ describe('a screen reader says in order', () => {
   });
 
   it('a question to think about', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const content = {
       kind: 'THINK' as const,
       minLength: 10,
@@ -141,6 +144,9 @@ describe('a screen reader says in order', () => {
       'button, 소리와 움직임',
       'main, 토끼전생각해 보기',
       '내가 토끼라면 어떻게 했을까요?',
+      'textbox, 내가 토끼라면 어떻게 했을까요?, 10자 넘게 써 보세요. 빈칸은 세지 않아요.0 / 500자',
+      'group',
+      '도움말',
       'group, 이렇게 시작해 볼까요?',
       'button, 내 이야기: 나라면',
       'button, 내 생각: 나는 이 물음에 대해',
@@ -149,7 +155,6 @@ describe('a screen reader says in order', () => {
       'button, 되돌리기, disabled',
       'button, 다시 하기, disabled',
       'button, 지난 글',
-      'textbox, 내가 토끼라면 어떻게 했을까요?, 10자 넘게 써 보세요. 빈칸은 세지 않아요.0 / 500자',
       'list, 글 다듬기',
       'contentinfo',
       'button, 내 노트, not expanded',
@@ -166,7 +171,7 @@ describe('a screen reader says in order', () => {
       'banner',
       'button, 미션 목록으로',
       'heading, 토끼전독후감, level 1',
-      'progressbar, 답한 개수 1개 가운데 0개',
+      'progressbar, 쓴 만큼 0%',
       '최대',
       '20',
       '점',

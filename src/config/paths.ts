@@ -74,6 +74,7 @@ export const paths = {
   libraryBoard: definePath('/library/board', { ...student, ...built }),
   libraryCalendar: definePath('/library/calendar', { ...student, ...built }),
   libraryCart: definePath('/library/cart', { ...student, ...built }),
+  libraryWords: definePath('/library/words', { ...student, ...built }),
 
   communityLegend: definePath('/community/legend', { ...student, ...built }),
   communityAqua: definePath('/community/aqua', { ...student, ...built }),

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';
 import { accountNoOf, accountProblems } from '../support/ledgerOf.ts';
+import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { GOOD_REPORT, missionPlayer } from '../support/missionPlayer.ts';
 
 let app: TestApp;
@@ -44,6 +45,20 @@ describe('playing missions', () => {
     expect(await results()).toMatchObject({ results: [], categories: [], averageRate: null, totalPoint: 0 });
     expect((await app.get('/api/mission/books/4242/me', token)).status).toBe(404);
     expect((await student.start('OX', 4242)).status).toBe(404);
+  });
+
+  it('tells which kinds of missions are known, from any book', async () => {
+    const login = await loginOf(app, 'edu', (await makeAccount(app, 'edu')).accountNo);
+    const other = missionPlayer(app, login);
+    const known = async () => {
+      const { data } = await app.get<MissionBoard>(`/api/mission/books/${bookNo}/me`, login);
+      return data.missions.filter(({ knownKind }) => knownKind).map(({ readingMissionType }) => readingMissionType);
+    };
+    nextBook();
+    expect(await known()).toEqual([]);
+    await other.start('QUIZ', bookNo);
+    nextBook();
+    expect(await known()).toEqual(['QUIZ']);
   });
 
   it('offers of a book that was taken out what was begun, and no more', async () => {

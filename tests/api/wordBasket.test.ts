@@ -30,7 +30,7 @@ const putIn = (word: string, body: object = { bookNo: TEXT_BOOK }) =>
 const takeOut = (word: string, token = student.token) => app.send('DELETE', wordPath(word), { token });
 
 async function twoWords(): Promise<[string, string]> {
-  const [one, two] = await words();
+  const [one, two] = (await words()).filter((word) => word !== '멀리');
   if (one === undefined || two === undefined) throw new Error('the text of the fixture has no two explained words');
   return [one, two];
 }
@@ -41,10 +41,34 @@ describe('words of a text', () => {
     expect(data.items.length).toBeGreaterThan(1);
     for (const { word, meaning, forms } of data.items) {
       expect(meaning.length).toBeGreaterThan(1);
-      expect(forms.length).toBeGreaterThan(0);
+      expect(forms).not.toContain(word);
       expect(new Set(forms).size).toBe(forms.length);
       expect(word).not.toBe('');
     }
+  });
+
+  it('are explained by what the student has learnt where the dictionary lacks them', async () => {
+    const learnt = { account_no: student.accountNo, word: '조개껍질', meaning: '조개의 겉을 싼 단단한 것' };
+    const rest = { sentence: null, book_no: null, stage: 1, due_day: '2026-05-01', missed: 0 };
+    await app.db
+      .insertInto('word_review')
+      .values({ ...learnt, ...rest })
+      .execute();
+    await app.db
+      .updateTable('book_page')
+      .set({ paragraphs: JSON.stringify(['모래밭에서 조개껍질을 주웠어요.']) })
+      .where('book_no', '=', TEXT_BOOK)
+      .where('page_no', '=', 1)
+      .execute();
+    const read = async (token: string) => (await app.get<BookWords>(`/api/books/${TEXT_BOOK}/words`, token)).data.items;
+    const own = await read(student.token);
+    expect(own.find(({ word }) => word === learnt.word)).toMatchObject({
+      meaning: learnt.meaning,
+      forms: ['조개껍질을'],
+    });
+    const others = await read((await freshStudent(app)).token);
+    expect(others.some(({ word }) => word === learnt.word)).toBe(false);
+    expect((await putIn(learnt.word)).data.meaning).toBe(learnt.meaning);
   });
 
   it('are only those of a book that is there', async () => {
@@ -65,18 +89,24 @@ describe('the basket', () => {
     expect((await app.get<BasketWords>('/api/word-basket/words/me', student.token)).data).toEqual({ words: [word] });
   });
 
-  it('shows the word put in last first, and finds by word, meaning and book', async () => {
+  it('shows the word put in last first, or book by book, and finds by word and meaning', async () => {
     const [one, two] = await twoWords();
     await putIn(one);
     app.clock.advance(1000);
     const { data: later } = await putIn(two);
     expect((await basket()).items.map(({ word }) => word)).toEqual([two, one]);
+    app.clock.advance(1000);
+    await app.put(wordPath('멀리'), { bookNo: FIRST_BOOK }, student.token);
+    const byBook = (await basket('?order=BOOK')).items.map(({ word, bookNo }) => [bookNo, word]);
+    expect(byBook).toEqual([
+      [FIRST_BOOK, '멀리'],
+      [TEXT_BOOK, two],
+      [TEXT_BOOK, one],
+    ]);
     expect((await basket(`?query=${encodeURIComponent(one)}`)).items.map(({ word }) => word)).toContain(one);
     const part = encodeURIComponent(later.meaning.slice(0, 8));
     expect((await basket(`?query=${part}`)).items.map(({ word }) => word)).toContain(two);
     expect((await basket('?query=%25')).totalCount).toBe(0);
-    expect((await basket(`?bookNo=${FIRST_BOOK}`)).totalCount).toBe(0);
-    expect((await basket(`?bookNo=${TEXT_BOOK}`)).totalCount).toBe(2);
   });
 
   it('gives a word back its place when taking it out is undone', async () => {

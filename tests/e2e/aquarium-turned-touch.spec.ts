@@ -28,7 +28,7 @@ test('a phone is turned in the middle of everything, and a picture is passed on'
   for (const door of ['가방', '상점', '방 꾸미기', '돌보기', '더 보기']) await expectOnScreen(page, door);
 
   await hands.press(page.getByRole('button', { name: '더 보기', exact: true }));
-  const camera = page.getByRole('button', { name: '수족관 사진, 사진 찍기' });
+  const camera = page.getByRole('button', { name: '수족관 엽서, 사진 찍기' });
   await turn(page, UPRIGHT, camera);
   await hands.press(camera);
   await page.getByRole('button', { name: '보내기' }).tap();

@@ -53,7 +53,7 @@ export async function aquariumLoop({ page, site, hands }: LoopOptions): Promise<
   await expect.poll(() => aquarium.shells()).toBe(shells);
 
   await hands.press(page.getByRole('button', { name: '더 보기', exact: true }));
-  await hands.press(page.getByRole('button', { name: '수족관 사진, 사진 찍기' }));
+  await hands.press(page.getByRole('button', { name: '수족관 엽서, 사진 찍기' }));
   await expect(page.getByRole('img', { name: '내 수족관' })).toBeVisible();
   const download = page.waitForEvent('download');
   await hands.press(page.getByRole('button', { name: '저장하기' }));

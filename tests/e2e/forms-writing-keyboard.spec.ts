@@ -3,6 +3,7 @@ import { WritingPages } from './pages/WritingPages.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +66,7 @@ test('the fields of the report, the map and the missions in own words keep what 
   await walk.walk('src/features/book/reviews/ReviewForm.tsx');
 
   await page.goto(`${originOf('home')}/book/mission/${BOOK_NO}?kind=QUIZ`);
-  await writing.press(/^시작하기$/);
+  await passStart(page, (start) => hands.press(start));
   await writing.press(/^이 문제 이상해요/);
   await walk.walk('src/features/mission/item-report/ItemReportDialog.tsx', { within: page.getByRole('dialog') });
 });

@@ -6,6 +6,7 @@ import { projectRoot } from '../support/listSources.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { keptOnDevice } from './support/keptOnDevice.ts';
 import { type OwnProduct, runOwnProduct } from './support/ownProduct.ts';
+import { passStart } from './support/passStart.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK = 1042;
@@ -46,7 +47,7 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   const words = (await text.textContent()) ?? '';
   await placed;
   await page.goto(`${origin}/book/mission/${BOOK}?kind=OX`);
-  await page.getByRole('button', { name: '시작하기' }).click();
+  await passStart(page);
   await page.getByRole('button', { name: 'O, 맞아요' }).click();
   await expect.poll(() => keptOnDevice(page)).toEqual({});
   await page.goto(`${origin}/aquarium`);
@@ -117,7 +118,8 @@ test('a new build is offered, stays away from whoever plays, and comes only into
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const playing = await context.newPage();
   await playing.goto(`${origin}/book/mission/${BOOK}?kind=OX`);
-  await expect(playing.getByRole('button', { name: /^(시작하기|이어서 하기)$/ })).toBeVisible();
+  await passStart(playing);
+  await expect(playing.getByRole('button', { name: 'O, 맞아요' })).toBeVisible();
   await page.goto(`${origin}/notice`);
   await Promise.all([page, playing].map(mark));
 

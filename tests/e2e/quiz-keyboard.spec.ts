@@ -4,6 +4,7 @@ import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ const answers = bookAnswers(BOOK);
 async function start(page: Page, kind: 'OX' | 'QUIZ') {
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=${kind}`);
   const opened = page.waitForResponse((response) => response.url().endsWith('/api/mission/attempts'));
-  await new KeyboardHands(page).press(page.getByRole('button', { name: /^(시작하기|틀린 것만 다시 하기)$/ }));
+  await passStart(page, (button) => new KeyboardHands(page).press(button));
   const { content } = ((await (await opened).json()) as { data: MissionAttempt }).data;
   if (content.kind !== 'OX' && content.kind !== 'QUIZ') throw new Error(`no ${kind}`);
   return content;

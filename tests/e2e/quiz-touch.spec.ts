@@ -59,7 +59,6 @@ test('a phone: a broken picture keeps its words, an answer is marked at once, an
 
   // It is known after a new start, and is of this question alone.
   await page.reload();
-  await page.getByRole('button', { name: '이어서 하기' }).tap();
   await page.getByRole('button', { name: /^1번 문제/ }).tap();
   await expect(page.getByText('살펴보고 있어요')).toBeVisible();
   await page.getByRole('button', { name: '다음', exact: true }).tap();

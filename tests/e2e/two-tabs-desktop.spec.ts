@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -13,7 +14,7 @@ const pressed = (page: Page, name: string) =>
 
 async function open(page: Page): Promise<void> {
   await page.goto(`${originOf('home')}/book/mission/${BOOK_NO}?kind=OX`);
-  await page.getByRole('button', { name: /^(시작하기|이어서 하기)$/ }).click();
+  await passStart(page);
 }
 
 test('two tabs of one mission show the first answer and its verdict, and what another device gave is shown before it counts', async ({

@@ -120,9 +120,6 @@ test.describe('with less motion', () => {
     await expectDrawnWith(page, '2d');
     await crossword.expectCells(clue, [...'사과나무']);
     await page.reload();
-    await page.getByRole('button', { name: '이어서 하기' }).or(page.getByRole('gridcell').first()).first().waitFor();
-    const resume = page.getByRole('button', { name: '이어서 하기' });
-    if (await resume.isVisible()) await crossword.hands.press(resume);
     await crossword.expectCells(clue, [...'사과나무']);
   });
 

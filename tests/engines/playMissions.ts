@@ -28,8 +28,10 @@ const SENTENCE = '나라면 용기를 내어 솔직하게 말했을 거예요. �
 /** Plays one mission with the right answers, from its card to its result. */
 export async function playMission(page: EnginePage, bookNo: number, kind: MissionKind): Promise<void> {
   await page.open(`/book/mission/${bookNo}?kind=${kind}`);
-  await page.waitFor('heading', new RegExp(missionKindNames[kind]));
-  await page.press('button', /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/);
+  // The first time of its kind it shows a start page.
+  await page.pressUntil('button', /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/, () =>
+    page.find('button', /^(미션 목록으로|미션에서 나가기)$/),
+  );
   await plays[kind](page, bookNo);
   if (kind === 'PUZZLE') await page.press('button', '결과 보기');
   await page.waitForPath(`/book/mission/result/${bookNo}?kind=${kind}`);

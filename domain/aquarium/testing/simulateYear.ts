@@ -11,7 +11,7 @@ import { type CareItem, careForPet, type Given, isCareItemKind } from '../careFo
 import { nextTank } from '../customTank.ts';
 import { type Gauges, gaugeNames } from '../Gauges.ts';
 import { type GaugeSnapshot, gaugesAt } from '../gaugesAt.ts';
-import { levelGiftChoices, nextGiftLevel } from '../levelGifts.ts';
+import { levelGiftChoices, nextGiftLevel } from '../levelGiftChoices.ts';
 import { owedAbsence } from '../owedAbsence.ts';
 import { type Bag, withItem } from '../placeItem.ts';
 import { purchaseRefusal } from '../purchaseRefusal.ts';

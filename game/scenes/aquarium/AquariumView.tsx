@@ -57,7 +57,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
   const mode = useAquariumMode(onOpen, request.opens);
   const decorates = mode.is === 'decorate';
-  const decorating = useDecorating(play, decorates, mode.furniture);
+  const { tankNo } = useStore(session.state);
+  const decorating = useDecorating(play, { active: decorates, first: mode.furniture, tankNo });
 
   // Decorating is no dialog, so its focus is led by hand: in, and back to the button it was opened with.
   const first = useRef(true);

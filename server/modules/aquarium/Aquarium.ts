@@ -1,5 +1,5 @@
 import type { CareDay } from '#domain/aquarium/CareDay.ts';
-import { nextGiftLevel } from '#domain/aquarium/levelGifts.ts';
+import { nextGiftLevel } from '#domain/aquarium/levelGiftChoices.ts';
 import { newPet } from '#domain/aquarium/newPet.ts';
 import type { Pause } from '#domain/aquarium/Pause.ts';
 import type { Bag, Room } from '#domain/aquarium/placeItem.ts';

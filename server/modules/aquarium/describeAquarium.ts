@@ -1,7 +1,7 @@
 import type { AquariumState } from '#contract/aquarium.ts';
 import { careLeft } from '#domain/aquarium/CareDay.ts';
 import { shownGauges } from '#domain/aquarium/Gauges.ts';
-import { levelGiftChoices, nextGiftLevel } from '#domain/aquarium/levelGifts.ts';
+import { levelGiftChoices, nextGiftLevel } from '#domain/aquarium/levelGiftChoices.ts';
 import { owedAbsence } from '#domain/aquarium/owedAbsence.ts';
 import type { Pause } from '#domain/aquarium/Pause.ts';
 import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';

@@ -41,6 +41,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
   ];
   const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
   const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  const begun = await missionAttempts.begunKinds(db, accountNo);
   const entries = missionKinds.flatMap((kind) => {
     const own = attempts.filter((attempt) => attempt.kind === kind);
     const rounds = own.filter(({ hidden }) => !hidden);
@@ -61,7 +62,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
       answeredCount: answered(rounds, filled),
       pays: own.length === rounds.length,
     };
-    return [boardEntry(kind, maxPoint, count, facts, earned)];
+    return [{ ...boardEntry(kind, maxPoint, count, facts, earned), knownKind: begun.has(kind) }];
   });
   if (entries.length === 0 && !book.active) throw new AppError('NOT_FOUND');
   return {

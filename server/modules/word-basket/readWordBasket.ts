@@ -9,7 +9,7 @@ export async function readWordBasket(
   { page, ...filter }: BasketFilter & { page: number },
 ): Promise<BasketPage> {
   const rows = await wordBasketRows.page(db, accountNo, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const totalCount = await wordBasketRows.count(db, accountNo, filter);
+  const totalCount = await wordBasketRows.count(db, accountNo, filter.query);
   return { items: rows.map(describeBasketWord), page, pageSize: PAGE_SIZE, totalCount };
 }
 

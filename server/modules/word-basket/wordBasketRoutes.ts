@@ -3,7 +3,7 @@ import '#contract/schemas/wordBasket.ts';
 import { readDictionary } from '#server/content/readDictionary.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { putWordIn, takeWordOut } from './changeWordBasket.ts';
+import { putWordIn, takeWordOut } from './putWordIn.ts';
 import { readBookWords } from './readBookWords.ts';
 import { listBasketWords, readWordBasket } from './readWordBasket.ts';
 

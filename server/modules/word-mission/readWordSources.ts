@@ -15,8 +15,8 @@ import { readBasketWords } from '#server/modules/word-basket/public.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
+import { wordReviews } from '#server/repositories/wordReviews.ts';
 import { wordMissionRows } from './repositories/wordMissionRows.ts';
-import { wordReviews } from './repositories/wordReviews.ts';
 import { wordSources } from './repositories/wordSources.ts';
 
 const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, word, meaning]);

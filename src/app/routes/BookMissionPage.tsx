@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useFailure } from '../../components/states/useFailure.ts';
 import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
+import { isOutsideContest } from '../../features/contest/mission/isOutsideContest.ts';
 import { useContestNotice } from '../../features/contest/mission/useContestNotice.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
 import { isWrittenMission } from '../../features/mission/isWrittenMission.ts';
@@ -28,7 +29,10 @@ import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
 import { PolicyLink } from '../PolicyLink.tsx';
 
-/** The missions of a book; `?kind=` names one: its start screen, then the mission itself. */
+/**
+ * The missions of a book; `?kind=` names one: its start screen the first time of its kind, then the mission itself. What a
+ * contest has to tell before a mission begins is told each time.
+ */
 export function BookMissionPage() {
   const bookNo = Number(useParams().bookNo);
   const { pathname } = useLocation();
@@ -36,7 +40,7 @@ export function BookMissionPage() {
   const kind = readMissionKind(search.get('kind'));
   const { tabStorage } = useServices();
   const accountNo = useAccount()?.accountNo ?? 0;
-  // After a login that was lost in the middle of it, a mission goes on without its start screen.
+  // After a login that was lost in the middle of it, a mission goes on without a question.
   const [started, setStarted] = useState(() =>
     kind && missionPlace(tabStorage).read({ accountNo, bookNo, kind }) ? `${bookNo}:${kind}` : null,
   );
@@ -52,11 +56,24 @@ export function BookMissionPage() {
     if (chosen !== kind) setSearch({ kind: chosen });
   }
 
-  const playing = kind !== null && started === `${bookNo}:${kind}`;
+  const here = kind && `${bookNo}:${kind}`;
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
+  // Decided once, when everything is known: a start screen that is read does not give way to the mission by itself.
+  const [decided, setDecided] = useState<string | null>(null);
+  if (board.data && !contest.pending && decided !== here) {
+    setDecided(here);
+    const told = entry?.state !== 'NEW' || isOutsideContest(contest.availablePoint);
+    if (here && entry?.knownKind && entry.state !== 'DONE' && told) setStarted(here);
+  }
+  const playing = kind !== null && started === here;
   // While its start screen is read, and while the server opens it, the game is fetched and made ready.
-  const comes = playing || (entry !== undefined && entry.state !== 'DONE' && mayFetchAhead());
-  useSceneSoon((comes && kind && missionScenes[kind]) || 'none');
+  // So is it on the board, from which a known mission begins at once.
+  const known = board.data?.missions.find(
+    ({ knownKind, state, readingMissionType }) => knownKind && state !== 'DONE' && missionScenes[readingMissionType],
+  );
+  const next = kind ?? known?.readingMissionType;
+  const comes = playing || ((entry ?? known)?.state !== 'DONE' && board.data !== undefined && mayFetchAhead());
+  useSceneSoon((comes && next && missionScenes[next]) || 'none');
 
   if (playing)
     return (

@@ -21,6 +21,8 @@ interface DialogProps {
   hideClose?: boolean;
   /** Something was typed in it: a press beside it takes nothing away. */
   keepsText?: boolean;
+  /** The focus begins at the dialog itself, where its first control is not what one came for. */
+  focusesPanel?: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export function Dialog({
   maxWidth,
   hideClose,
   keepsText,
+  focusesPanel,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -47,8 +50,11 @@ export function Dialog({
         <div className={styles.curtain}>
           <Radix.Content
             className={styles.panel}
-            onOpenAutoFocus={() => {
+            onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (!focusesPanel) return;
+              event.preventDefault();
+              (event.currentTarget as HTMLElement).focus();
             }}
             onCloseAutoFocus={(event) => {
               // Radix knows only openers that are its own triggers.

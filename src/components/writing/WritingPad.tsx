@@ -1,5 +1,5 @@
 import { Lightbulb, Redo2, Undo2 } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { insertStarter, type SentenceStarter } from '#domain/mission/sentenceStarters.ts';
 import type { WritingHint } from '#domain/mission/writingHints.ts';
 import { writtenLength } from '#domain/mission/writtenLength.ts';
@@ -9,6 +9,9 @@ import { LengthBar } from './LengthBar.tsx';
 import { StarterChips } from './StarterChips.tsx';
 import { useWriting } from './useWriting.ts';
 import styles from './WritingPad.module.css';
+
+/** Here the help stands open without pushing anything out of sight. */
+const ROOMY = '(min-width: 48em) and (min-height: 37.5em)';
 
 interface WritingPadProps {
   /** What is asked. */
@@ -27,13 +30,19 @@ interface WritingPadProps {
   rows: number;
   /** More buttons beside undo. */
   tools?: ReactNode;
+  /** Stands with the first words in the folded help. */
+  help?: ReactNode;
 }
 
-/** A place to write in one's own words: first words to lean on, every step undone, advice instead of limits. */
+/**
+ * A place to write in one's own words: the field first, then how far it is, every step undone, and first words to lean on,
+ * folded where there is little room. Advice instead of limits.
+ */
 export function WritingPad(props: WritingPadProps) {
-  const { label, text, onChange, minLength, maxLength, starters, hints, reason, notice, rows, tools } = props;
+  const { label, text, onChange, minLength, maxLength, starters, hints, reason, notice, rows, tools, help } = props;
   const id = useId();
   const writing = useWriting(text, onChange);
+  const [wide] = useState(() => window.matchMedia(ROOMY).matches);
   return (
     <div className={styles.paper} data-read-scope="">
       <div className={styles.head}>
@@ -41,15 +50,6 @@ export function WritingPad(props: WritingPadProps) {
           {label}
         </label>
         <ReadAloudButton label="질문 듣기" compact />
-      </div>
-      <StarterChips
-        starters={starters}
-        onPick={(starter) => writing.put((before, caret) => insertStarter(before, caret, starter))}
-      />
-      <div className={styles.tools}>
-        <IconButton label="되돌리기" icon={<Undo2 />} disabled={!writing.canUndo} onClick={writing.undo} />
-        <IconButton label="다시 하기" icon={<Redo2 />} disabled={!writing.canRedo} onClick={writing.redo} />
-        {tools}
       </div>
       {/* A field cannot run on over several sheets of paper: there its text stands for it. */}
       <div className={styles.sheet} data-text={text}>
@@ -74,6 +74,21 @@ export function WritingPad(props: WritingPadProps) {
         maxLength={maxLength}
         notice={notice}
       />
+      {(starters.length > 0 || help) && (
+        <details className={styles.help} open={wide || undefined}>
+          <summary>도움말</summary>
+          {help}
+          <StarterChips
+            starters={starters}
+            onPick={(starter) => writing.put((before, caret) => insertStarter(before, caret, starter))}
+          />
+        </details>
+      )}
+      <div className={styles.tools}>
+        <IconButton label="되돌리기" icon={<Undo2 />} disabled={!writing.canUndo} onClick={writing.undo} />
+        <IconButton label="다시 하기" icon={<Redo2 />} disabled={!writing.canRedo} onClick={writing.redo} />
+        {tools}
+      </div>
       <ul className={styles.hints} aria-live="polite" aria-label="글 다듬기">
         {hints.map(({ code, message, excerpt }) => (
           <li key={code}>

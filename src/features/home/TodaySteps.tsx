@@ -97,7 +97,7 @@ function StepWords({ art, title, text, done }: StepWordsProps) {
       <span className={styles.words}>
         <strong>
           {title} {done && <span className={styles.done}>했어요</span>}
-        </strong>
+        </strong>{' '}
         <span className={styles.text}>{text}</span>
       </span>
       <ChevronRight className={styles.way} aria-hidden="true" />

@@ -21,7 +21,10 @@ const writing = {
 export const missionLooks: Readonly<Record<MissionKind, MissionLook>> = {
   PUZZLE: {
     what: '책에 나온 낱말로 가로세로 퍼즐을 채워요.',
-    how: ['열쇠를 읽고 칸에 낱말을 적어요.', '막히면 힌트를 볼 수 있어요. 힌트를 보면 점수가 조금 줄어요.'],
+    how: [
+      '열쇠를 읽고 칸에 낱말을 적어요. 다 채운 낱말은 맞았는지 알 수 있어요.',
+      '막히면 힌트를 볼 수 있어요. 힌트를 보면 점수가 조금 줄어요.',
+    ],
     ways: {
       touch: '칸을 누르고 글자판으로 적어요.',
       mouse: '칸이나 열쇠를 눌러 골라요.',

@@ -103,6 +103,8 @@ export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: Reader
     sentences,
     spoken: { sentence: speaking, word },
     loadSentenceNotes,
+    voice,
+    rate: settings.speechRate,
     onMargin: (side) => (side === 'left' ? previous() : next()),
   });
   const turn = (go: () => void) => () => {
@@ -166,7 +168,7 @@ export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: Reader
               found={tools.found}
               onFind={tools.setFound}
               onGo={place.goToSpread}
-              onWord={() => undefined}
+              onWord={tools.explain}
               onSentence={tools.holdSentence}
             />
           )}

@@ -16,7 +16,10 @@ interface Columns {
  */
 export function fitPages(flow: HTMLElement, columns: Columns): void {
   const pages = [...flow.querySelectorAll<HTMLElement>('[data-fit]')];
-  for (const page of pages) setFit(page, plainFit);
+  for (const page of pages) {
+    setFit(page, plainFit);
+    page.querySelector('[data-break]')?.removeAttribute('data-break');
+  }
   let open = pages.flatMap((page) => {
     const fill = measureFill(page, columns);
     return fill && !fillsWell(fill) ? [{ page, fill, fit: plainFit }] : [];
@@ -30,7 +33,23 @@ export function fitPages(flow: HTMLElement, columns: Columns): void {
     });
     open = open.filter(({ fill }) => !fillsWell(fill));
   }
-  for (const { page, fit } of open) setFit(page, fit);
+  for (const { page, fit } of open) {
+    setFit(page, plainFit);
+    if (!breakEarlier(page, columns)) setFit(page, fit);
+  }
+}
+
+/** Moves whole paragraphs into the last column, where it is too small a screen for anything else. */
+function breakEarlier(page: HTMLElement, columns: Columns): boolean {
+  const paragraphs = [...page.querySelectorAll('p')];
+  const before = measureFill(page, columns);
+  for (const paragraph of paragraphs.slice(1).reverse()) {
+    paragraph.setAttribute('data-break', '');
+    const fill = measureFill(page, columns);
+    if (before && fill && fill.columns === before.columns && fillsWell(fill)) return true;
+    paragraph.removeAttribute('data-break');
+  }
+  return false;
 }
 
 function setFit(page: HTMLElement, { size, leading }: PageFit): void {

@@ -69,7 +69,7 @@ export function HatchStep({ pet, busy, onHatch }: HatchStepProps) {
   );
 }
 
-/** The pet says hello; from here everything else begins. */
+/** The pet greets its child; from here everything else begins. */
 export function BornPet({ pet }: { pet: VoyageState['pet'] }) {
   return (
     <div className={styles.hatch}>

@@ -20,9 +20,9 @@ export function LeaveVoyage({ busy, onSkip, onClose }: LeaveVoyageProps) {
       footer={
         <>
           <Button tone="ghost" busy={busy} onClick={onSkip}>
-            항해는 안 할래요
+            안 할래요
           </Button>
-          <ButtonLink to={paths.main.getHref()}>나중에 이어서 할래요</ButtonLink>
+          <ButtonLink to={paths.main.getHref()}>나중에 할래요</ButtonLink>
         </>
       }
     />

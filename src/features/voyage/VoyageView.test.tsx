@@ -4,6 +4,7 @@ import type { VoyageChange, VoyageStepBody } from '#contract/voyage.ts';
 import type { VoyageStand } from '#domain/voyage/voyageSteps.ts';
 import { judgeVoyageStep } from '#domain/voyage/voyageSteps.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
+import { NetworkError } from '../../lib/api/NetworkError.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { samplePairs, sampleStory, sampleVoyage, storyAnswers } from '../../testing/sampleVoyage.ts';
@@ -77,8 +78,8 @@ it('goes on where it was left, and may be left again or skipped', async () => {
   const { taken } = open('FEED');
   await title('알에게 밥을 줘 볼까요?');
   press('항해 멈추기');
-  expect(screen.getByRole('link', { name: '나중에 이어서 할래요' }).getAttribute('href')).toBe('/main');
-  press('항해는 안 할래요');
+  expect(screen.getByRole('link', { name: '나중에 할래요' }).getAttribute('href')).toBe('/main');
+  press('안 할래요');
   await expect.poll(() => taken).toEqual([{ step: 'SKIP' }]);
 });
 
@@ -100,4 +101,32 @@ it('says why a name cannot be given, and keeps what was chosen', async () => {
   press('알 깨우기');
   expect(await screen.findByText('이 이름은 쓸 수 없어요.')).toBeTruthy();
   expect((screen.getByRole('radio', { name: '고래' }) as HTMLInputElement).checked).toBe(true);
+});
+
+it('keeps a step that could not be sent, and sends it again', async () => {
+  const { services, taken } = open('PAIRS');
+  await title('낱말과 뜻을 짝지어 봐요');
+  const take = services.answers['POST /api/voyage/steps/me'];
+  services.answers['POST /api/voyage/steps/me'] = new NetworkError(false);
+  for (const { word, meaning } of samplePairs) {
+    press(word);
+    press(meaning);
+    await expect.poll(() => screen.queryByRole('button', { name: word })).toBeNull();
+  }
+  await screen.findByRole('button', { name: '다시 해 보기' });
+  services.answers['POST /api/voyage/steps/me'] = take;
+  press('다시 해 보기');
+  await title('톡! 알에 금이 갔어요');
+  expect(taken).toEqual([{ step: 'PAIRS', meanings: [2, 0, 1] }]);
+});
+
+it('begins with the story read where the beginning could not be sent', async () => {
+  const { services, taken } = open('START');
+  const take = services.answers['POST /api/voyage/steps/me'];
+  services.answers['POST /api/voyage/steps/me'] = new NetworkError(false);
+  await screen.findByRole('button', { name: '다시 해 보기' });
+  services.answers['POST /api/voyage/steps/me'] = take;
+  press('다 읽었어요');
+  await title('낱말과 뜻을 짝지어 봐요');
+  expect(taken.map(({ step }) => step)).toEqual(['START', 'READ']);
 });

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { RotateCw, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { VoyageState } from '#contract/voyage.ts';
+import type { VoyageState, VoyageStepBody } from '#contract/voyage.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { FormNotice } from '../../components/form-notice/FormNotice.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
@@ -35,7 +36,21 @@ function Voyage({ voyage }: { voyage: VoyageState }) {
   const [born, setBorn] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const { next } = voyage;
-  const begin = useEffectEvent(() => step.mutate({ step: 'START' }));
+  const begin = useEffectEvent(() => void take({ step: 'START' }));
+
+  /** The reason of a failure is shown above the screen, which stays as it is. */
+  async function take(body: VoyageStepBody): Promise<void> {
+    if (step.isPending) return;
+    if (body.step === 'HATCH') setBorn(true);
+    try {
+      // The beginning may have failed while the story was read.
+      if (next === 'START' && body.step === 'READ') await step.mutateAsync({ step: 'START' });
+      await step.mutateAsync(body);
+      top.current?.scrollIntoView({ block: 'start' });
+    } catch {
+      // Shown from the mutation.
+    }
+  }
 
   useEffect(() => {
     if (next === 'START') begin();
@@ -47,21 +62,22 @@ function Voyage({ voyage }: { voyage: VoyageState }) {
       {next !== 'DONE' && (
         <IconButton className={styles.leave} label="항해 멈추기" icon={<X />} onClick={() => setLeaving(true)} />
       )}
-      {step.error && <FormNotice>{describeError(step.error)}</FormNotice>}
-      <VoyageStep
-        voyage={voyage}
-        busy={step.isPending}
-        onTake={(body) => {
-          if (step.isPending) return;
-          if (body.step === 'HATCH') setBorn(true);
-          // What failed is said above; the same press tries it again.
-          step.mutate(body, { onSuccess: () => top.current?.scrollIntoView({ block: 'start' }) });
-        }}
-      />
+      {step.error && (
+        <div className={styles.failure}>
+          <FormNotice>{describeError(step.error)}</FormNotice>
+          {/* The form of the last step is sent again by its own button. */}
+          {step.variables.step !== 'HATCH' && (
+            <Button tone="soft" icon={<RotateCw aria-hidden="true" />} onClick={() => void take(step.variables)}>
+              다시 해 보기
+            </Button>
+          )}
+        </div>
+      )}
+      <VoyageStep voyage={voyage} busy={step.isPending} onTake={(body) => void take(body)} />
       {leaving && (
         <LeaveVoyage
           busy={step.isPending}
-          onSkip={() => step.mutate({ step: 'SKIP' })}
+          onSkip={() => void take({ step: 'SKIP' })}
           onClose={() => setLeaving(false)}
         />
       )}

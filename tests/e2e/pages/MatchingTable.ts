@@ -2,6 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { originOf } from '../support/productAddress.ts';
 import { stillMiddle } from '../support/stillMiddle.ts';
+import { passStart } from '../support/passStart.ts';
 import { expect } from '../support/test.ts';
 
 export interface Point {
@@ -24,7 +25,7 @@ export class MatchingTable {
   /** Opens the set by its address; returns the words of the left cards. */
   async open(): Promise<string[]> {
     await this.page.goto(`${originOf('home')}/book/mission/${this.bookNo}?kind=MATCHING`);
-    await this.page.getByRole('button', { name: /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/ }).click();
+    await passStart(this.page);
     const lefts = this.page.getByRole('group', { name: '왼쪽 카드' }).getByRole('button');
     await expect(lefts.first()).toBeVisible();
     const names = await lefts.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));

@@ -4,6 +4,7 @@ import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { expectNoSideScroll } from '../support/expectNoSideScroll.ts';
 import type { Hands } from '../support/Hands.ts';
+import { passStart } from '../support/passStart.ts';
 import { expect } from '../support/test.ts';
 
 type ContentOf<K extends MissionKind> = Extract<MissionAttempt['content'], { kind: K }>;
@@ -30,8 +31,7 @@ export class MissionPages {
     await this.hands.press(
       this.page.getByRole('list', { name: '미션' }).getByRole('link', { name: missionKindNames[kind] }),
     );
-    await expect(this.page.getByRole('heading', { name: missionKindNames[kind] })).toBeVisible();
-    await this.hands.press(this.page.getByRole('button', { name: /^(시작하기|이어서 하기|틀린 것만 다시 하기)$/ }));
+    await passStart(this.page, (start) => this.hands.press(start));
     const { data } = (await (await opened).json()) as { data: MissionAttempt };
     return data.content as ContentOf<K>;
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { Hands } from '../support/Hands.ts';
 import { originOf } from '../support/productAddress.ts';
+import { passStart } from '../support/passStart.ts';
 import { expect } from '../support/test.ts';
 
 /** The missions in own words of one book on the home site. */
@@ -22,7 +23,7 @@ export class WritingPages {
   }
 
   async begin(): Promise<void> {
-    await this.press(/^(시작하기|이어서 하기)$/);
+    await passStart(this.page, (start) => this.hands.press(start));
     await expect(this.page.getByRole('textbox').first()).toBeVisible();
   }
 

@@ -77,6 +77,11 @@ export class NewStudent {
     await this.send('put', `/api/books/${bookNo}/reading/me`, { lastPageNo });
   }
 
+  /** Puts a word that the text of a book uses into the basket. */
+  async keepWord(word: string, bookNo: number): Promise<void> {
+    await this.send('put', `/api/word-basket/words/${encodeURIComponent(word)}/me`, { bookNo, pageNo: 1 });
+  }
+
   async wish(bookNo: number): Promise<void> {
     await this.send('put', `/api/library/books/${bookNo}/me`, { place: 'WISHED' });
   }

@@ -80,6 +80,7 @@ export const specRoutes: readonly SpecRoute[] = [
   all('/library/board', /^내 책장/),
   all('/library/calendar', /^독서 달력/),
   all('/library/cart', /^책바구니/),
+  all('/library/words', /^낱말 바구니/),
   all('/community/legend', /^명예의 전당/),
   all('/community/aqua', /^수족관/),
   institutions('/diagnosis', /^독서 진단/),

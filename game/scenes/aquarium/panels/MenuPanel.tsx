@@ -48,8 +48,8 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
     {
       key: 'picture',
       icon: 'item/camera',
-      title: '수족관 사진',
-      description: '지금 이 바다를 그림으로 남겨요.',
+      title: '수족관 엽서',
+      description: '이 바다를 간직하고, 뽑고, 보내요.',
       button: '사진 찍기',
       onPress: onPicture,
     },

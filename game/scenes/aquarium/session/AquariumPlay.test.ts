@@ -305,6 +305,20 @@ describe('a look, a holiday and a gift', () => {
     expect(play.message.getState()?.text).toContain('바다 빵을 가방에 넣었어요');
   });
 
+  it('shows another tank by its name, and takes what was chosen for a level', async () => {
+    const cave = { ...toy, itemId: 'tank-cave', name: '책방 동굴', kind: 'tank', price: 400 } as const;
+    session.receive(aquariumFixture({ revision: 1, shop: [{ ...cave }], tanks: [1, 2] }));
+    answer = () => ({ state: aquariumFixture({ revision: 2, shop: [{ ...cave }], tanks: [1, 2], tankNo: 2 }) });
+    expect(await play.showTank(2)).toBe(true);
+    expect(play.message.getState()?.text).toBe('책방 동굴이에요!');
+    expect(await play.takeLevelGift(5, { ...toy })).toBe(true);
+    expect(wishes).toEqual([
+      { kind: 'tank', tankNo: 2 },
+      { kind: 'levelGift', level: 5, itemId: 'balloon' },
+    ]);
+    expect(play.message.getState()?.text).toContain('풍선 놀이를 가방에 넣었어요');
+  });
+
   it('finds the tank that can be ordered next among the items', () => {
     const { nextTank } = session.state.getState();
     expect(play.item(nextTank.itemId)).toBe(nextTank);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { BasketOrder } from '#domain/dictionary/basketOrders.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface StoredBasketWord {
@@ -13,7 +14,7 @@ export interface StoredBasketWord {
 
 export interface BasketFilter {
   query?: string | undefined;
-  bookNo?: number | undefined;
+  order: BasketOrder;
 }
 
 const columns = [
@@ -28,11 +29,13 @@ const columns = [
 
 /** Words that students keep. */
 export const wordBasketRows = {
-  /** The word put in last first. */
-  async page(db: Db, accountNo: number, filter: BasketFilter, limit: number, offset: number) {
-    return kept(db, accountNo, filter)
+  /** The word put in last first, or book by book. */
+  async page(db: Db, accountNo: number, { query, order }: BasketFilter, limit: number, offset: number) {
+    const rows = kept(db, accountNo, query)
       .innerJoin('book', 'book.book_no', 'word_basket.book_no')
-      .select([...columns, 'book.book_name as bookName'])
+      .select([...columns, 'book.book_name as bookName']);
+    const ordered = order === 'BOOK' ? rows.orderBy('book.book_name').orderBy('book.book_no') : rows;
+    return ordered
       .orderBy('word_basket.added_at', 'desc')
       .orderBy('word_basket.word')
       .limit(limit)
@@ -40,8 +43,8 @@ export const wordBasketRows = {
       .execute();
   },
 
-  async count(db: Db, accountNo: number, filter: BasketFilter = {}): Promise<number> {
-    const row = await kept(db, accountNo, filter)
+  async count(db: Db, accountNo: number, query?: string): Promise<number> {
+    const row = await kept(db, accountNo, query)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
     return row.count;
@@ -91,14 +94,11 @@ export const wordBasketRows = {
   },
 };
 
-function kept(db: Db, accountNo: number, { query, bookNo }: BasketFilter) {
-  let rows = db.selectFrom('word_basket').where('word_basket.account_no', '=', accountNo);
-  if (bookNo !== undefined) rows = rows.where('word_basket.book_no', '=', bookNo);
-  if (query) {
-    const part = `%${query.normalize('NFC').replace(/[\\%_]/gu, '\\$&')}%`;
-    rows = rows.where(
-      sql<boolean>`(word_basket.word like ${part} escape '\\' or word_basket.meaning like ${part} escape '\\')`,
-    );
-  }
-  return rows;
+function kept(db: Db, accountNo: number, query: string | undefined) {
+  const rows = db.selectFrom('word_basket').where('word_basket.account_no', '=', accountNo);
+  if (!query) return rows;
+  const part = `%${query.normalize('NFC').replace(/[\\%_]/gu, '\\$&')}%`;
+  return rows.where(
+    sql<boolean>`(word_basket.word like ${part} escape '\\' or word_basket.meaning like ${part} escape '\\')`,
+  );
 }

@@ -1,10 +1,11 @@
 import type { AvailablePoint } from '#contract/contest.ts';
-import { CAP_REACHED, type NotCountingReason } from '#domain/contest/notCountingReason.ts';
+import { CAP_REACHED } from '#domain/contest/notCountingReason.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import styles from './ContestMissionNote.module.css';
+import { isOutsideContest } from './isOutsideContest.ts';
 
 interface ContestMissionNoteProps {
   /** The server's answer; a failure counts as "false" (specification, section 7), and nothing is promised. */
@@ -13,12 +14,9 @@ interface ContestMissionNoteProps {
   kind: MissionKind | null;
 }
 
-/** Reasons that have nothing to do with this book: a student outside the contest is shown nothing. */
-const silent: readonly NotCountingReason[] = ['NO_CONTEST', 'NOT_REGISTERED', 'NOT_IN_LIST', 'NOT_IN_PROGRESS'];
-
 /** The contest's note before a mission starts: points still to be had, the day's cap, or why it does not count. */
 export function ContestMissionNote({ availablePoint: data, kind }: ContestMissionNoteProps) {
-  if (!data || (data.reason && silent.includes(data.reason))) return null;
+  if (!data || isOutsideContest(data)) return null;
   const { bookAvailablePoint, availablePoint, todayCount, dailyCap } = data;
   const overOrGone = data.reason === 'TAKEN' || data.reason === 'TAKEN_OUT';
   const ofBook = kind === null && overOrGone && bookAvailablePoint > 0;

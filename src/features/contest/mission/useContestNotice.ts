@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AvailablePoint } from '#contract/contest.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestQueries } from '../contestQueries.ts';
+import { isOutsideContest } from './isOutsideContest.ts';
 
 /** The board asks about the whole book; any scored mission has its sum. */
 const ASKED_FOR_BOOK: MissionKind = 'PUZZLE';
@@ -23,9 +24,16 @@ export function useContestNotice({ bookNo, kind, wanted }: ContestAsked): {
   pending: boolean;
   availablePoint: AvailablePoint | undefined;
 } {
+  const api = useApi();
+  const queries = useQueryClient();
   const query = useQuery({
-    ...contestQueries.availablePoint(useApi(), bookNo, kind ?? ASKED_FOR_BOOK),
+    ...contestQueries.availablePoint(api, bookNo, kind ?? ASKED_FOR_BOOK),
     enabled: wanted,
+    // What has nothing to do with this book holds for each of its missions: one that is chosen on the board begins at once.
+    placeholderData: () => {
+      const ofBoard = queries.getQueryData(contestQueries.availablePoint(api, bookNo, ASKED_FOR_BOOK).queryKey);
+      return ofBoard && isOutsideContest(ofBoard) ? ofBoard : undefined;
+    },
   });
   return { pending: wanted && query.isPending, availablePoint: query.data };
 }

@@ -16,6 +16,7 @@ function show(change: Partial<MissionBoardEntry>): string {
     earnedPoint: 0,
     rate: null,
     minutes: 3,
+    knownKind: false,
     ...change,
   };
   renderShell(<MissionCard bookNo={1042} entry={entry} />, createTestServices());

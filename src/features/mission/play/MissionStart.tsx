@@ -34,6 +34,9 @@ const ways = [
   { key: 'keys', name: '키보드', Icon: Keyboard },
 ] as const;
 
+/** Of ten, as children count. */
+const COUNTS = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열'] as const;
+
 /** What the mission is, how long it takes, what can still be earned and how it is played, before it begins. */
 export function MissionStart({ bookNo, bookName, entry, notes, contest, onStart }: MissionStartProps) {
   const kind = entry.readingMissionType;
@@ -135,6 +138,5 @@ function payWords({ readingMissionType: kind, state, availablePoint, earnedPoint
   if (state === 'RETRY' && isWrittenMission(kind)) return `빈 질문을 모두 채우면 ${availablePoint}점을 더 받아요.`;
   if (state === 'RETRY') return `모두 맞히면 ${availablePoint}점을 더 받아요. 맞힌 것은 그대로 있어요.`;
   if (!isScored(kind)) return `끝까지 써서 내면 ${availablePoint}점을 받아요.`;
-  const share = MISSION_TUNING.retryShare * 100;
-  return `${MISSION_TUNING.payingRate}%부터 점수가 쌓여요. 틀린 것은 한 번 더 풀어서 모자란 점수의 ${share}%까지 채울 수 있어요.`;
+  return `열 개 가운데 ${COUNTS[MISSION_TUNING.payingRate / 10]} 개만 맞혀도 점수를 받고, 틀린 것은 한 번 더 풀 수 있어요.`;
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { MissionAttempt } from '#contract/mission.ts';
+import { reportNeeds } from '#domain/mission/reportNeeds.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
@@ -20,8 +21,9 @@ const LONG = [
   '그래서 오늘부터는 모르는 문제가 나와도 바로 포기하지 않고 한 번 더 살펴보려고 한다. 책을 덮고 나니 바다가 보고 싶어졌다.',
 ].join(' ');
 
-function open(written: boolean, text: string) {
-  const state: ReportPadState = { written, textNow: () => text, saveState: 'saved', flush: async () => true };
+function open(text: string, told = text) {
+  const needs = reportNeeds(told, content.minLength, []);
+  const state: ReportPadState = { needs, textNow: () => text, saveState: 'saved', flush: async () => true };
   const Pad: ReportPadComponent = ({ onState }) => {
     useEffect(() => onState(state), [onState]);
     return null;
@@ -34,19 +36,22 @@ function open(written: boolean, text: string) {
 }
 
 it('hands in what stands on the pad when it is pressed, also when the last stroke was not told yet', async () => {
-  const handIn = open(false, LONG);
+  const handIn = open(LONG, '');
   await waitFor(() => expect(handIn).toHaveBeenCalledExactlyOnceWith(false));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('asks back before an empty report goes', async () => {
-  const handIn = open(false, ' ');
+  const handIn = open(' ');
   expect(await screen.findByRole('dialog', { name: '아직 빈 곳이 있어요' })).toBeTruthy();
   expect(handIn).not.toHaveBeenCalled();
 });
 
 it('says what is missing before a report goes that would come back, network or not', async () => {
-  const handIn = open(true, '토끼가 재미있었다. 끝.');
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', '조금만 더 쓰면 낼 수 있어요.');
+  const handIn = open('토끼가 재미있었다. 끝.');
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', '조금만 더! 189자 더 · 문장 2개 더');
+  expect(screen.getByRole('progressbar', { name: '쓴 만큼' }).getAttribute('aria-valuetext')).toBe(
+    '189자 더, 문장 2개 더',
+  );
   expect(handIn).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { reportContent } from '#contract/mission.ts';
 import { REPORT_KEY } from '#domain/mission/missionItems.ts';
+import type { ReportNeeds } from '#domain/mission/reportNeeds.ts';
 import { reportTextGates } from '#domain/mission/writingGates.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
@@ -12,11 +13,13 @@ import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import { gateReasons } from '../session/gateReasons.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
+import { useShownRefusal } from './useShownRefusal.ts';
 import styles from './writing.module.css';
 
 /** How the text stands that the mission hands in. */
 export interface ReportPadState {
-  written: boolean;
+  /** What the text still needs before it can be handed in, and how far it is. */
+  needs: ReportNeeds;
   /** The text at the moment it is asked for: a press may come before the last stroke has arrived here. */
   textNow: () => string;
   saveState: SaveBadgeState;
@@ -31,7 +34,7 @@ export interface ReportPadState {
 export type ReportPadComponent = ComponentType<{
   bookNo: number;
   reason: string | undefined;
-  /** Questions that lead on, above the text. */
+  /** Questions that lead on, folded below the text. */
   guide: ReactNode;
   onState: (state: ReportPadState) => void;
 }>;
@@ -57,7 +60,9 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
     },
     () => reportGates(textNow(), content.minLength),
   );
-  const written = pad?.written ? 1 : 0;
+  useShownRefusal(reasons);
+  const { needs, share } = pad?.needs ?? NOTHING_YET;
+  const ready = pad !== null && needs.length === 0;
   const hand = () => {
     if (saveState === 'waiting')
       showAlert('위에 알린 것을 먼저 정하면 낼 수 있어요. 쓴 글은 그대로 있어요.', '잠깐만요');
@@ -68,19 +73,21 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
       session={session}
       wide
       saveState={saveState}
-      answeredCount={written}
+      answeredCount={ready ? 1 : 0}
       itemCount={1}
+      progress={{
+        label: '쓴 만큼',
+        share,
+        text: ready ? '준비 끝' : (needs[0] ?? ''),
+        valueText: ready ? '낼 준비가 됐어요' : needs.join(', '),
+      }}
+      missing={missingOf(needs, reasons)}
       footer={
         <Button size="l" icon={<Send aria-hidden="true" />} busy={busy || pad === null} onClick={hand}>
           독후감 내기
         </Button>
       }
     >
-      {reasons[''] && (
-        <p className={styles.refused} role="alert">
-          {reasons['']}
-        </p>
-      )}
       <Pad
         bookNo={session.attempt.bookNo}
         reason={reasons.report}
@@ -104,6 +111,18 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
       {dialog}
     </MissionFrame>
   );
+}
+
+const NOTHING_YET: ReportNeeds = { needs: [], share: 0 };
+
+/** What is missing, in a line; what only the server has found comes from its refusal. */
+function missingOf(
+  needs: readonly string[],
+  reasons: Record<string, string>,
+): { text: string; refused: boolean } | null {
+  const refused = Object.keys(reasons).length > 0;
+  if (needs.length > 0) return { text: `${refused ? '조금만 더! ' : ''}${needs.join(' · ')}`, refused };
+  return refused ? { text: reasons[REPORT_KEY] ?? reasons[''] ?? '', refused } : null;
 }
 
 /**

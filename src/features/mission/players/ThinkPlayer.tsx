@@ -5,6 +5,7 @@ import type { thinkContent } from '#contract/mission.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { reportBand } from '#domain/mission/reportBand.ts';
 import { ownStarters, sentenceStarters } from '#domain/mission/sentenceStarters.ts';
+import { thinkNeed } from '#domain/mission/thinkNeed.ts';
 import { writingHints } from '#domain/mission/writingHints.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Beside } from '#src/components/writing/Beside.tsx';
@@ -15,6 +16,7 @@ import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { AnswerVersionsButton } from './AnswerVersionsButton.tsx';
+import { useShownRefusal } from './useShownRefusal.ts';
 import styles from './writing.module.css';
 
 /** The student's own notes, which the note pages keep. */
@@ -34,13 +36,17 @@ export function ThinkPlayer({ session, content, Notes }: ThinkPlayerProps) {
   const locked = new Set(attempt.locked.map(({ key }) => key));
   const open = content.prompts.filter(({ key }) => !locked.has(key));
   const done = content.prompts.filter(({ key }) => locked.has(key));
-  const answered = open.filter(({ key }) => answers[key]?.trim()).length;
+  const empty = open.filter(({ key }) => !answers[key]?.trim()).length;
+  // What was begun and is too short is no answer yet.
+  const needs = open.map(({ key }) => thinkNeed(answers[key] ?? ''));
+  useShownRefusal(reasons);
   return (
     <MissionFrame
       session={session}
       wide
-      answeredCount={answered}
+      answeredCount={needs.filter((need) => need === null).length}
       itemCount={open.length}
+      missing={missingOf(open, needs, reasons)}
       footer={
         <>
           <Button
@@ -52,22 +58,12 @@ export function ThinkPlayer({ session, content, Notes }: ThinkPlayerProps) {
           >
             내 노트
           </Button>
-          <Button
-            size="l"
-            icon={<Send aria-hidden="true" />}
-            busy={busy}
-            onClick={() => handIn(open.length - answered)}
-          >
+          <Button size="l" icon={<Send aria-hidden="true" />} busy={busy} onClick={() => handIn(empty)}>
             다 했어요
           </Button>
         </>
       }
     >
-      {reasons[''] && (
-        <p className={styles.refused} role="alert">
-          {reasons['']}
-        </p>
-      )}
       <Beside
         aside={notesOpen && <Notes bookNo={attempt.bookNo} mission="THINK" onClose={() => setNotesOpen(false)} />}
       >
@@ -87,6 +83,17 @@ export function ThinkPlayer({ session, content, Notes }: ThinkPlayerProps) {
       {dialog}
     </MissionFrame>
   );
+}
+
+/** What the first refused question needs, in a line. */
+function missingOf(
+  open: readonly { key: string }[],
+  needs: readonly (string | null)[],
+  reasons: Record<string, string>,
+): { text: string; refused: boolean } | null {
+  const at = open.findIndex(({ key }, index) => reasons[key] && needs[index]);
+  if (at === -1) return null;
+  return { text: `조금만 더! ${open.length > 1 ? `${at + 1}번 질문 · ` : ''}${needs[at]}`, refused: true };
 }
 
 interface ThoughtProps {

@@ -1,4 +1,5 @@
 import type { BookMissionResult } from '#contract/mission.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
 import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
@@ -9,10 +10,12 @@ import type { MissionGain } from './praise.ts';
 interface ChangesProps {
   gain: MissionGain | undefined;
   pet: BookMissionResult['pet'];
+  /** Per cent right over the scored missions of the book. */
+  averageRate: number | null;
 }
 
 /** What came with this mission: the present of the book, its verification, a new level of the pet. */
-export function Changes({ gain, pet }: ChangesProps) {
+export function Changes({ gain, pet, averageRate }: ChangesProps) {
   const grown = gain !== undefined && gain.levelAfter > gain.levelBefore;
   if (!gain || (!gain.verified && !grown && gain.bookPresent === 0)) return null;
   return (
@@ -29,7 +32,10 @@ export function Changes({ gain, pet }: ChangesProps) {
         <li>
           <ArtIcon name="sports-medal" size={56} />
           <span>
-            <strong>이 책을 인증했어요!</strong>네 미션을 모두 잘 마쳤어요.
+            <strong>이 책을 인증했어요!</strong>
+            {averageRate === null
+              ? '네 미션을 모두 마쳤어요.'
+              : `네 미션을 모두 마치고 평균 ${Math.round(averageRate)}%를 맞혔어요.`}
           </span>
         </li>
       )}
@@ -44,12 +50,21 @@ export function Changes({ gain, pet }: ChangesProps) {
             <strong>
               레벨 {gain.levelBefore} → {gain.levelAfter}
             </strong>
-            {withJosa(petName(pet), '이/가')} 자랐어요!
+            {grownWords(gain, pet)}
           </span>
         </li>
       )}
     </ul>
   );
+}
+
+/** Says that it looks different only where it does. */
+function grownWords(gain: MissionGain, pet: BookMissionResult['pet']): string {
+  if (!pet?.species) return '알 속에서 쑥쑥 크고 있어요.';
+  const looksNew = petStage(gain.levelBefore, pet.species) !== petStage(gain.levelAfter, pet.species);
+  return looksNew
+    ? `${withJosa(petName(pet), '이/가')} 자랐어요!`
+    : `${withJosa(petName(pet), '이/가')} 더 튼튼해졌어요!`;
 }
 
 function petName(pet: BookMissionResult['pet']): string {

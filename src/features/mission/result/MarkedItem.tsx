@@ -18,9 +18,44 @@ interface MarkedItemProps {
   reportable: ReportableItem | null;
 }
 
+/** One item with its mark. What was right takes a line or two; more about it is folded behind them. */
 export function MarkedItem({ bookNo, item, written, questionHref, reportable }: MarkedItemProps) {
+  const folded = !written && item.correct;
+  const explanation = item.explanation && (
+    <p className={styles.explanation} data-read="">
+      {item.explanation}
+    </p>
+  );
+  const scene = item.scene !== null && (
+    <p className={styles.scene}>
+      <BookOpen aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">다시 볼 장면: </span>
+        {item.scene}
+      </span>
+    </p>
+  );
+  const tools = (reportable || questionHref) && (
+    <div className={styles.tools}>
+      {reportable && <ReportItem item={reportable} label={item.label} hasPicture={reportable.kind === 'QUIZ'} named />}
+      {questionHref && (
+        <Link className={styles.ask} to={questionHref}>
+          <MessageCircleQuestion aria-hidden="true" />
+          질문 남기기
+          <span className="visually-hidden">: {item.label}</span>
+        </Link>
+      )}
+    </div>
+  );
+  const aloud = item.explanation && <ReadAloudButton label="풀이 듣기" compact />;
+  const page = item.pageNo !== null && (
+    <Link className={styles.page} to={`${paths.bookRead.getHref({ bookNo })}?page=${item.pageNo}`}>
+      <BookOpen aria-hidden="true" />
+      {item.pageNo}쪽 보기
+    </Link>
+  );
   return (
-    <li className={styles.item} data-correct={written || item.correct} data-read-scope="">
+    <li className={styles.item} data-correct={written || item.correct} data-folded={folded} data-read-scope="">
       {!written && (
         <span className={styles.mark}>
           {item.correct ? <Check aria-hidden="true" /> : <RotateCcw aria-hidden="true" />}
@@ -47,44 +82,30 @@ export function MarkedItem({ bookNo, item, written, questionHref, reportable }: 
             )}
           </p>
         )}
-        {item.explanation && (
-          <p className={styles.explanation} data-read="">
-            {item.explanation}
-          </p>
+        {folded && (explanation || scene || tools || page) && (
+          <details className={styles.more}>
+            <summary>
+              더 보기<span className="visually-hidden">: {item.label}</span>
+            </summary>
+            {explanation}
+            {scene}
+            <div className={styles.tools}>
+              {aloud}
+              {page}
+            </div>
+            {tools}
+          </details>
         )}
-        {item.scene !== null && (
-          <p className={styles.scene}>
-            <BookOpen aria-hidden="true" />
-            <span>
-              <span className="visually-hidden">다시 볼 장면: </span>
-              {item.scene}
-            </span>
-          </p>
-        )}
-        {(reportable || questionHref) && (
-          <div className={styles.tools}>
-            {reportable && (
-              <ReportItem item={reportable} label={item.label} hasPicture={reportable.kind === 'QUIZ'} named />
-            )}
-            {questionHref && (
-              <Link className={styles.ask} to={questionHref}>
-                <MessageCircleQuestion aria-hidden="true" />
-                질문 남기기
-                <span className="visually-hidden">: {item.label}</span>
-              </Link>
-            )}
-          </div>
-        )}
+        {!folded && explanation}
+        {!folded && scene}
+        {!folded && tools}
       </div>
-      <div className={styles.side}>
-        {item.explanation && <ReadAloudButton label="풀이 듣기" compact />}
-        {item.pageNo !== null && (
-          <Link className={styles.page} to={`${paths.bookRead.getHref({ bookNo })}?page=${item.pageNo}`}>
-            <BookOpen aria-hidden="true" />
-            {item.pageNo}쪽 보기
-          </Link>
-        )}
-      </div>
+      {!folded && (
+        <div className={styles.side}>
+          {aloud}
+          {page}
+        </div>
+      )}
     </li>
   );
 }

@@ -21,6 +21,7 @@ export function PuzzleResultDialog({ result, onGoOn }: PuzzleResultDialogProps) 
       open
       onClose={onGoOn}
       hideClose
+      focusesPanel
       title={praise(result)}
       picture={<ArtIcon name={praiseArt(result)} size={88} />}
       description={

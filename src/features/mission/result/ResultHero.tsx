@@ -73,7 +73,7 @@ export function ResultHero({ result, latest, boardHref, notes }: ResultHeroProps
           </p>
         )}
         {note && <p className={styles.note}>{note}</p>}
-        {latest && <Changes gain={gain} pet={result.pet} />}
+        {latest && <Changes gain={gain} pet={result.pet} averageRate={result.averageRate} />}
         <p className={styles.sum}>
           이 책에서 모두 <strong>{result.totalPoint}점</strong>
           {result.averageRate !== null && (

@@ -35,7 +35,7 @@ it('tells what a retry can still pay', () => {
 it('says why nothing was paid', () => {
   const low = result({ rate: 40, points: 0, shells: 0 });
   expect(payNote(low, gain({ retryPoint: 16 }))).toBe(
-    '60%부터 점수가 쌓여요. 다시 풀면 최대 16점을 더 받을 수 있어요.',
+    '조금만 더 맞히면 점수를 받아요. 다시 풀면 최대 16점을 더 받을 수 있어요.',
   );
   expect(payNote(result({ points: 0 }), gain({ pays: false }))).toContain('전에 받았어요');
   const again = result({ points: 0, round: 2, retryAvailable: false });

@@ -38,7 +38,6 @@ export function payNote(
   const again = written ? '빈 질문을 채우면' : '다시 풀면';
   const more = retryAvailable && gain.retryPoint > 0 ? `${again} 최대 ${gain.retryPoint}점을 더 받을 수 있어요.` : '';
   if (points > 0) return more || null;
-  if (rate < MISSION_TUNING.payingRate && !written)
-    return `${MISSION_TUNING.payingRate}%부터 점수가 쌓여요. ${more}`.trim();
+  if (rate < MISSION_TUNING.payingRate && !written) return `조금만 더 맞히면 점수를 받아요. ${more}`.trim();
   return more || '이번에는 더 받을 점수가 없었어요.';
 }

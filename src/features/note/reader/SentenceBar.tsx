@@ -71,7 +71,7 @@ export function SentenceBar({ text, kept, thought, problem, onKeep, onTakeOut, o
         <div className={styles.buttons}>
           {kept ? (
             <Button tone="soft" icon={<BookmarkCheck aria-hidden="true" />} onClick={onTakeOut}>
-              간직한 문장 빼기
+              문장 빼기
             </Button>
           ) : (
             <Button icon={<Quote aria-hidden="true" />} onClick={onKeep}>

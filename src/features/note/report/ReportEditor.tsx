@@ -32,10 +32,12 @@ interface ReportEditorProps {
   rows?: number;
   /** More buttons beside undo. */
   tools?: ReactNode;
+  /** Stands with the first words in the folded help. */
+  help?: ReactNode;
 }
 
 /** The one text of the report, wherever it is shown: it saves by itself and shows what it still lacks. */
-export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }: ReportEditorProps) {
+export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools, help }: ReportEditorProps) {
   const { queue, notes } = open;
   const api = useApi();
   const client = useQueryClient();
@@ -90,6 +92,7 @@ export function ReportEditor({ bookNo, report, open, reason, rows = 14, tools }:
         notice={over > 0 ? `빈칸까지 세어 ${over}자를 줄이면 저장돼요.` : undefined}
         rows={rows}
         tools={tools}
+        help={help}
       />
       <GateList report={report} length={length} current={saved && report.note?.version === version} />
     </div>

@@ -1,5 +1,6 @@
 import { History, NotebookPen } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReportNeeds, reportNeeds } from '#domain/mission/reportNeeds.ts';
 import { shownNote } from '#domain/note/NoteSync.ts';
 import { singleNoteIds } from '#domain/note/noteKinds.ts';
 import { Button } from '#src/components/button/Button.tsx';
@@ -18,10 +19,10 @@ import { VersionList } from './VersionList.tsx';
 interface ReportPadProps {
   bookNo: number;
   reason: string | undefined;
-  /** Questions that lead on, above the text. */
+  /** Questions that lead on, folded below the text. */
   guide: ReactNode;
   onState: (state: {
-    written: boolean;
+    needs: ReportNeeds;
     textNow: () => string;
     saveState: SaveBadgeState;
     flush: () => Promise<boolean>;
@@ -36,14 +37,25 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
   const query = useReport(bookNo, queue);
   const note = open?.notes.get(singleNoteIds.REPORT);
   const text = textOf(note);
-  const written = text.trim() !== '';
   const saveState = queue && note ? saveStateOf(queue, [note]) : 'saved';
 
+  const report = query.data;
+  const needs = useMemo(
+    () =>
+      report &&
+      reportNeeds(
+        text,
+        report.minLength,
+        report.gates.map(({ code }) => code),
+      ),
+    [report, text],
+  );
+
   useEffect(() => {
-    if (!queue) return;
+    if (!queue || !needs) return;
     const textNow = () => textOf(queue.snapshot().get(singleNoteIds.REPORT));
-    onState({ written, textNow, saveState, flush: () => queue.flush() });
-  }, [queue, onState, saveState, written]);
+    onState({ needs, textNow, saveState, flush: () => queue.flush() });
+  }, [queue, onState, saveState, needs]);
 
   const skeleton = <Skeleton height={420} radius={24} />;
   return (
@@ -57,12 +69,12 @@ export function ReportPad({ bookNo, reason, guide, onState }: ReportPadProps) {
               )
             }
           >
-            {guide}
             <ReportEditor
               bookNo={bookNo}
               report={report}
               open={open}
               reason={reason}
+              help={guide}
               tools={
                 <>
                   <VersionButton

@@ -3,10 +3,12 @@ import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { useLatePart } from '../../../lib/useLatePart.ts';
 import type { PreparedBook, Sentence } from '../prepareBook.ts';
 import { findQuote } from './findQuote.ts';
+import { loadWordCard } from './loadWordCard.ts';
 import type { HeldText, KeptQuote, LoadSentenceNotes } from './SentenceNotes.ts';
 import type { TextMark } from './TextMarks.tsx';
-import type { TextSpan } from './TextSpan.ts';
+import { rangeOf, type TextSpan } from './TextSpan.ts';
 import { useTextPresses } from './useTextPresses.ts';
+import type { TouchedWord } from './WordCard.tsx';
 
 interface TextToolsOptions extends PreparedBook {
   bookNo: number;
@@ -14,6 +16,8 @@ interface TextToolsOptions extends PreparedBook {
   /** What is spoken: a sentence, and the word where the voice reports words. */
   spoken: { sentence: number | null; word: TextSpan | null };
   loadSentenceNotes: LoadSentenceNotes;
+  voice: SpeechSynthesisVoice | null;
+  rate: number;
   onMargin: (side: 'left' | 'right') => void;
 }
 
@@ -21,29 +25,55 @@ interface Held extends HeldText {
   spans: readonly TextSpan[];
 }
 
+interface Touched extends TouchedWord {
+  span: TextSpan;
+}
+
 /** Milliseconds after which the notes are fetched: the first page is being read by then. */
 const FETCH_AFTER_MS = 1_200;
 
-/** What a reader does with the words on the page: keeps a sentence. `marks` lie behind the text. */
-export function useTextTools({
-  bookNo,
-  flow,
-  pages,
-  sentences,
-  spoken,
-  loadSentenceNotes,
-  onMargin,
-}: TextToolsOptions) {
+/** What a reader does with the words on the page: asks what one means, keeps a sentence. `marks` lie behind the text. */
+export function useTextTools(options: TextToolsOptions) {
+  const { bookNo, flow, pages, sentences, spoken, loadSentenceNotes, onMargin, voice, rate } = options;
   const [held, setHeld] = useState<Held | null>(null);
   const [quotes, setQuotes] = useState<readonly KeptQuote[]>([]);
   const [found, setFound] = useState<TextSpan | null>(null);
   const SentenceNotes = useLatePart({ load: loadSentenceNotes, ahead: FETCH_AFTER_MS, wanted: held && 'held' });
 
-  const holdSentence = (index: number) => setHeld(holdOf(sentences[index]));
-  const close = useCallback(() => setHeld(null), []);
+  const [touched, setTouched] = useState<Touched | null>(null);
+  const WordCard = useLatePart({ load: loadWordCard, ahead: FETCH_AFTER_MS, wanted: touched && 'word' });
+
+  const closeWord = useCallback(() => setTouched(null), []);
+  const closeHeld = useCallback(() => {
+    setHeld(null);
+    document.getSelection()?.removeAllRanges();
+  }, []);
+  const close = () => {
+    closeWord();
+    closeHeld();
+  };
+  function holdSentence(index: number): void {
+    closeWord();
+    setHeld(holdOf(sentences[index]));
+  }
+  function explain(span: TextSpan): void {
+    const sentence = sentences[span.sentence];
+    const rect = flow.current && rangeOf(flow.current, span)?.getClientRects()[0];
+    if (!sentence || !rect) return;
+    const { left, right, top, bottom } = rect;
+    const surface = sentence.text.slice(span.from, span.to);
+    closeHeld();
+    setTouched({
+      span,
+      surface,
+      pageNo: sentence.pageNo,
+      metIn: sentence.text.trim(),
+      place: { left, right, top, bottom },
+    });
+  }
 
   useTextPresses(flow, {
-    onWord: () => setHeld(null),
+    onWord: explain,
     onSentence: holdSentence,
     onSelected: (selection) => setHeld(heldIn(selection, sentences, pages)),
     onMargin,
@@ -64,15 +94,28 @@ export function useTextTools({
         ? [{ kind: 'sentence' as const, span: { sentence, from: 0, to: text.trimEnd().length } }]
         : []),
       ...(held?.spans ?? []).map((span) => ({ kind: 'held' as const, span })),
-      ...[word, found].flatMap((span) => (span ? [{ kind: 'word' as const, span }] : [])),
+      ...[word, found, touched?.span].flatMap((span) => (span ? [{ kind: 'word' as const, span }] : [])),
       ...quoteMarks,
     ];
-  }, [sentence, word, held, found, quoteMarks, sentences]);
+  }, [sentence, word, held, found, touched, quoteMarks, sentences]);
 
-  const layer: ReactNode = SentenceNotes && (
-    <SentenceNotes bookNo={bookNo} held={held} onClose={close} onQuotes={setQuotes} />
+  const layer: ReactNode = (
+    <>
+      {SentenceNotes && <SentenceNotes bookNo={bookNo} held={held} onClose={closeHeld} onQuotes={setQuotes} />}
+      {WordCard && touched && (
+        <WordCard
+          key={`${touched.span.sentence}.${touched.span.from}`}
+          bookNo={bookNo}
+          word={touched}
+          voice={voice}
+          rate={rate}
+          onSentence={() => holdSentence(touched.span.sentence)}
+          onClose={closeWord}
+        />
+      )}
+    </>
   );
-  return { marks, layer, found, setFound, holdSentence, close };
+  return { marks, layer, found, setFound, explain, holdSentence, close };
 }
 
 function holdOf(sentence: Sentence | undefined): Held | null {

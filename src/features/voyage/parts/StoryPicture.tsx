@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { artIconUrl } from '../../../components/art-icon/artIconUrl.ts';
+import { artIconUrl } from '#src/components/art-icon/artIconUrl.ts';
 import styles from './StoryPicture.module.css';
 
 const scenes: Readonly<Record<VoyageStoryId, (props: { id: string }) => React.ReactNode>> = {
@@ -100,8 +100,7 @@ function StarInTheSea({ id }: { id: string }) {
       <Art name="turtle" x={318} y={218} size={150} />
       <Art name="glowing-star" x={330} y={130} size={92} turn={-8} />
       <Art name="coral" x={78} y={264} size={92} />
-      <Art name="tropical-fish" x={540} y={214} size={72} flip />
-      <Art name="seedling" x={586} y={276} size={64} />
+      <Art name="tropical-fish" x={540} y={222} size={80} flip />
       <g fill="#fff" opacity=".55">
         <circle cx="420" cy="150" r="7" />
         <circle cx="446" cy="176" r="4" />

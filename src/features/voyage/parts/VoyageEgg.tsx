@@ -1,4 +1,4 @@
-import { PetPortrait } from '../../../components/pet-portrait/PetPortrait.tsx';
+import { PetPortrait } from '#src/components/pet-portrait/PetPortrait.tsx';
 import styles from './VoyageEgg.module.css';
 
 interface VoyageEggProps {

@@ -2,8 +2,9 @@ import { Circle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ShownVoyageStory, VoyageMark } from '#contract/voyage.ts';
 import type { OxAnswer, VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { pressOf } from '../../../components/button/pressOf.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { pressOf } from '#src/components/button/pressOf.ts';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { useVoyageMark } from './useVoyageMark.ts';
 import styles from './VoyageOx.module.css';
 
@@ -20,7 +21,7 @@ const choices = [
   { answer: 'X', name: '아니에요', Sign: X },
 ] as const;
 
-/** Statements about a story, one after the other; what is true is said at once. */
+/** Statements about a story, one after the other; what is true is shown at once. */
 export function VoyageOx({ id, story, busy, onDone }: VoyageOxProps) {
   const { mark, failure } = useVoyageMark(id);
   const [answers, setAnswers] = useState<OxAnswer[]>([]);
@@ -46,10 +47,11 @@ export function VoyageOx({ id, story, busy, onDone }: VoyageOxProps) {
   }
 
   return (
-    <div className={styles.ox}>
+    <div className={styles.ox} data-read-scope="">
       <p className={styles.statement} data-read="">
         {story.statements[at]}
       </p>
+      <ReadAloudButton label="문장 듣기" />
       <div className={styles.choices}>
         {choices.map(({ answer: given, name, Sign }) => (
           <button

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { ShownVoyageStory } from '#contract/voyage.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { pressOf } from '../../../components/button/pressOf.ts';
+import { pressOf } from '#src/components/button/pressOf.ts';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { useVoyageMark } from './useVoyageMark.ts';
 import styles from './VoyagePairs.module.css';
 
@@ -48,10 +49,13 @@ export function VoyagePairs({ id, story, onDone }: VoyagePairsProps) {
   }
 
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-read-scope="">
       <p className={styles.told} role="status">
         {failure ?? status}
       </p>
+      <div className={styles.aloud}>
+        <ReadAloudButton label="낱말과 뜻 듣기" />
+      </div>
       <ul className={styles.column} aria-label="낱말">
         {words.map((word, place) => {
           const right = found[place] !== undefined;
@@ -64,7 +68,7 @@ export function VoyagePairs({ id, story, onDone }: VoyagePairsProps) {
                 aria-pressed={chosen === place}
                 {...pressOf({ disabled: right, onClick: () => choose(place) })}
               >
-                {word}
+                <span data-read="">{word}</span>
                 {right && <Check aria-label="짝을 찾았어요" />}
               </button>
             </li>
@@ -82,7 +86,7 @@ export function VoyagePairs({ id, story, onDone }: VoyagePairsProps) {
                 data-right={right || undefined}
                 {...pressOf({ disabled: right, onClick: () => void match(place) })}
               >
-                {meaning}
+                <span data-read="">{meaning}</span>
               </button>
             </li>
           );

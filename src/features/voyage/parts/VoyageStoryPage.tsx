@@ -1,6 +1,6 @@
 import type { ShownVoyageStory } from '#contract/voyage.ts';
 import type { VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { ReadAloudButton } from '../../../components/read-aloud/ReadAloudButton.tsx';
+import { ReadAloudButton } from '#src/components/read-aloud/ReadAloudButton.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 import styles from './VoyageStoryPage.module.css';
 
@@ -14,6 +14,7 @@ export function VoyageStoryPage({ id, story }: VoyageStoryPageProps) {
   return (
     <div className={styles.page} data-story={id} data-read-scope="">
       <StoryPicture id={id} />
+      <ReadAloudButton label="이야기 듣기" />
       <div className={styles.words}>
         {story.sentences.map((sentence) => (
           <p key={sentence} data-read="">
@@ -21,7 +22,6 @@ export function VoyageStoryPage({ id, story }: VoyageStoryPageProps) {
           </p>
         ))}
       </div>
-      <ReadAloudButton label="이야기 듣기" />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { VoyageMark } from '#contract/voyage.ts';
 import type { VoyageAnswer, VoyageStoryId } from '#domain/voyage/VoyageStory.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { useApi } from '../../../lib/services/ServicesContext.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { markVoyageAnswer } from '../voyageQueries.ts';
 
-/** One answer at a time. A failed one says why, and the next press tries again. */
+/** One answer at a time. A failed one shows why, and the next press tries again. */
 export function useVoyageMark(story: VoyageStoryId) {
   const api = useApi();
   const mutation = useMutation({

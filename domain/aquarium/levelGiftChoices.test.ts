@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POINT_TUNING } from '../point/tuning.ts';
-import { levelGiftChoices, nextGiftLevel } from './levelGifts.ts';
+import { levelGiftChoices, nextGiftLevel } from './levelGiftChoices.ts';
 import { petTitle } from './petTitle.ts';
 
 const item = (itemId: string, kind: 'food' | 'furniture' | 'tank' | 'theme', price: number, minLevel = 1) => ({

@@ -26,7 +26,7 @@ export async function putWordIn(
     const before = await wordBasketRows.find(db, accountNo, word);
     if (before) return describeBasketWord(before);
     if (!(await books.exists(db, bookNo))) throw new AppError('NOT_FOUND');
-    const explained = (await explainText({ db }, dictionary, bookNo)).find((known) => known.word === word);
+    const explained = (await explainText({ db, accountNo }, dictionary, bookNo)).find((known) => known.word === word);
     if (!explained) throw new AppError('NOT_FOUND');
     if ((await wordBasketRows.count(db, accountNo)) >= DICTIONARY_TUNING.basketSize) {
       const reason = `낱말 바구니에는 낱말을 ${DICTIONARY_TUNING.basketSize}개까지 담을 수 있어요. 다 아는 낱말을 빼 주세요.`;

@@ -1,5 +1,5 @@
 import type { WordReview } from '#domain/word-mission/CatchWord.ts';
-import type { Db } from '#server/db/Db.ts';
+import type { Db } from '../db/Db.ts';
 
 /** Words that students have caught, with the day on which they come again. */
 export const wordReviews = {

@@ -1,3 +1,6 @@
+import { VoyagePages } from './pages/VoyagePages.ts';
+import { KeyboardHands } from './support/Hands.ts';
+import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,4 +26,20 @@ test('the mission before joining is played with keys alone, and gives the focus 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(door).toBeFocused();
+});
+
+test('the first voyage is played with keys alone', async ({ page, request }) => {
+  const student = await NewStudent.join(request, 'keyvoyage', 'ELEMENTARY_6', { voyage: true });
+  await student.enter(page);
+  await page.goto(`${originOf('home')}/main`);
+  const voyage = new VoyagePages(page, new KeyboardHands(page));
+  await voyage.playStory('고래의 우체통');
+  await voyage.press('냠냠 밥 주기');
+  await voyage.expectScreen('알이 흔들려요! 누가 나올까요?');
+  await page.getByRole('radio', { name: '문어' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '고래' })).toBeChecked();
+  await page.getByRole('textbox', { name: /^이름/ }).focus();
+  await page.keyboard.press('Enter');
+  await voyage.expectScreen('바다 친구가 태어났어요!');
 });
