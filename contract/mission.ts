@@ -114,13 +114,12 @@ export const missionAttempt = z.object({
   hintPrice: z.int(),
   /** Keys that were right in round 1 and are closed now, with the value to show. */
   locked: z.array(z.object({ key: z.string(), value: z.string() })),
-  /**
-   * Each answer of this round is marked as it is given (`…/verdicts`) and then stands; the words of a puzzle are checked as
-   * soon as they are full (`…/checks`) and may be corrected. False in a contest.
-   */
+  /** Each answer of this round is marked as it is given (`…/verdicts`) and then stands. False in a contest. */
   markedAtOnce: z.boolean(),
   /** What was marked in this round so far. */
   verdicts: z.array(itemVerdict),
+  /** Words of a puzzle are checked as soon as they are full (`…/checks`), and may be corrected. False in a contest. */
+  checksItself: z.boolean(),
 });
 export type MissionAttempt = z.infer<typeof missionAttempt>;
 export type GivenHint = z.infer<typeof givenHint>;

@@ -1,7 +1,11 @@
+import type { Locator } from '@playwright/test';
+import { assemble, disassemble } from 'es-hangul';
 import { type Clue, CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
+import { bookAnswers } from './support/bookAnswers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { HangulKeyboard } from './support/HangulKeyboard.ts';
+import { NewStudent } from './support/newStudent.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1055;
@@ -69,6 +73,37 @@ test('an input method writes its syllables into the cells, whenever it is interr
     await crossword.open();
     await crossword.expectCells(clue, ['사', '과', '나', null]);
   });
+});
+
+test('a word that is right is closed by itself, and what is composed goes on in the next one', async ({
+  page,
+  request,
+}) => {
+  await (await NewStudent.join(request, `onward${Date.now() % 1e9}`)).enter(page);
+  const ime = new HangulKeyboard(page);
+  const crossword = new CrosswordPage(page, new TouchHands(page), BOOK_NO);
+  const clues = await crossword.open();
+  const [first, second] = clues.toSorted((a, b) => a.direction.localeCompare(b.direction) || a.number - b.number) as [
+    Clue,
+    Clue,
+  ];
+  const { word } = bookAnswers(BOOK_NO);
+  const compose = async (before: string, text: string) => {
+    for (const [at] of [...disassemble(text)].entries())
+      await ime.compose(assemble([before, ...disassemble(text).slice(0, at + 1)]));
+  };
+  await crossword.choose(first);
+  await compose('', word(first.clue));
+  const closed = ({ direction, number }: Clue) =>
+    new RegExp(`${direction === 'down' ? '세로' : '가로'} ${number}번 1번째 글자.*맞은 글자$`);
+  await expect(crossword.cells(first)[0] as Locator).toHaveAccessibleName(closed(first));
+  await expect(crossword.active).toHaveAccessibleName(
+    new RegExp(`${second.direction === 'down' ? '세로' : '가로'} ${second.number}번`),
+  );
+  await expect(page.getByRole('textbox', { name: '낱말 쓰기' })).toBeFocused();
+  await compose(word(first.clue), word(second.clue));
+  await crossword.expectCells(second, [...word(second.clue)]);
+  await expect(crossword.cells(second)[0] as Locator).toHaveAccessibleName(/맞은 글자$/);
 });
 
 /** A word that shares no cell with the given one. */

@@ -148,7 +148,6 @@ async function dieAndComeBack(context: BrowserContext, page: Page, kind: Mission
   await cutOff(next);
   await page.close();
   await next.goto(`${home}/book/mission/${BOOK_NO}?kind=${kind}`);
-  await press(next, /^이어서? 하기$/);
   await ready(next, kind);
   return next;
 }

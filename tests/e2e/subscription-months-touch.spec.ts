@@ -2,6 +2,7 @@ import { FIRST_BOOK } from '../support/fixtureContent.ts';
 import { PASSWORD } from '../support/makeAccount.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
+import { passStart } from './support/passStart.ts';
 import { expect, test } from './support/test.ts';
 import { openTicketHarbour, type TicketHarbour } from './support/ticketHarbour.ts';
 import { TicketVoyage } from './ticketVoyage.ts';
@@ -36,7 +37,7 @@ test('a grown-up student lives with a ticket for months: from the free week to t
   const begin = async (mission: string) => {
     await voyage.open(`/book/mission/${FIRST_BOOK}`);
     await hands.press(page.getByRole('list', { name: '미션' }).getByRole('link', { name: mission }));
-    await voyage.press('button', '시작하기');
+    await passStart(page, (start) => hands.press(start));
   };
 
   await test.step('the free week is over: the message leads to the tickets, and own notes stay', async () => {

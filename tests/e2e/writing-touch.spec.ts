@@ -28,6 +28,8 @@ test('a thought with a finger: notes beside it, first words, an earlier text, an
   await writing.press('그만 듣기');
   const paper = page.getByRole('textbox').first();
   await paper.fill('좋았어요.');
+  // Folded below the text.
+  await page.getByText('도움말', { exact: true }).first().tap();
   await writing.press(/^(까닭|내 생각|내 이야기): /);
   await expect(paper).toHaveValue(/^좋았어요\. .+ $/);
   await writing.press('되돌리기');

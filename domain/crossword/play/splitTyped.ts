@@ -15,7 +15,7 @@ export interface SplitText {
  * @param typed the whole text @param head first syllables of it as they were when the word before was closed
  */
 export function splitTyped(typed: readonly string[], head: readonly string[]): SplitText {
-  // Phones rewrite the last syllable by deleting it; whoever has deleted more writes anew from there.
+  // Phones rewrite the last syllable by deleting it; whoever has deleted more writes from there again.
   if (typed.length < head.length - 1) return { head: typed, own: [] };
   const same = head.findIndex((syllable, at) => typed[at] !== syllable);
   const last = head.length - 1;

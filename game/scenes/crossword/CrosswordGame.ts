@@ -12,13 +12,11 @@ import type { CrosswordSession } from '../../bus/ShellToGame.ts';
 import { onSlowResponse, SLOW_MESSAGE } from '../../engine/onSlowResponse.ts';
 import { followHandIn } from '../../ui/mission/followHandIn.ts';
 import type { CrosswordMoment, CrosswordStatus } from './CrosswordStatus.ts';
-import { CHECKED_OFTEN, WishedChecks } from './WishedChecks.ts';
+import { CHECKED_LATER, CHECKED_OFTEN, WishedChecks } from './WishedChecks.ts';
 import { WordChecker } from './WordChecker.ts';
 
 /** What changes the letters of the grid. */
 const WRITING: ReadonlySet<PlayAction['type']> = new Set(['typed', 'erased-back', 'word-cleared', 'wrong-cleared']);
-
-const CHECKED_LATER = '쓴 낱말은 잘 두었어요. 연결되면 맞았는지 알려 줄게요.';
 
 /** Rest after which a syllable still being composed is saved as it stands, in milliseconds. */
 const COMPOSING_SAVE_MS = 600;
@@ -220,7 +218,7 @@ export class CrosswordGame {
     this.#filled = this.#filledKeys();
     const newlyFilled = this.sheet.entries.filter(({ key }) => this.#filled.has(key) && !known.has(key));
     for (const entry of newlyFilled) this.#moment({ kind: 'word-filled', entry });
-    // Where words are marked by themselves the last one that is right says so.
+    // Where words are marked by themselves this is shown when the last one is right.
     if (this.#checker || newlyFilled.length === 0 || this.#filled.size < this.sheet.entries.length) return;
     this.announce('모든 낱말을 채웠어요. 제출해 볼까요?');
   }
@@ -262,12 +260,12 @@ export class CrosswordGame {
 
   #takeMarks(no: number, results: readonly { key: string; correct: boolean }[], ended: readonly string[] = []): void {
     this.#checker?.receive(no, results, ended);
-    const told = this.#checker ? null : this.#wishes.receive(no, results, ended);
-    if (!told) return;
+    const answer = this.#checker ? null : this.#wishes.receive(no, results, ended);
+    if (!answer) return;
     this.#waitFor(null);
-    this.#showMarks(told.marks);
+    this.#showMarks(answer.marks);
     if (ended.length > 0) this.#update({ ended: new Set([...this.status.getState().ended, ...ended]) });
-    this.announce(told.sentence);
+    this.announce(answer.sentence);
   }
 
   #showMarks(marks: readonly WordMark[]): void {

@@ -7,6 +7,9 @@ import { isFilled, isLocked, type PlayState, wordText } from '#domain/crossword/
 export const CHECKED_OFTEN =
   '여러 번 확인한 낱말은 이제 낸 뒤에 알 수 있어요. 점수는 그대로예요. 책이나 힌트를 볼까요?';
 
+/** Announced where words cannot be checked now. */
+export const CHECKED_LATER = '쓴 낱말은 잘 두었어요. 연결되면 맞았는지 알려 줄게요.';
+
 /** Checks that the player asks for: where finished words are not marked by themselves, as in a contest. */
 export class WishedChecks {
   readonly #sheet: PlaySheet;
@@ -39,7 +42,7 @@ export class WishedChecks {
     return { no, keys: entries.map(({ key }) => key) };
   }
 
-  /** The marks of a question with what they are about, and a sentence that tells them; null for an unknown question. */
+  /** The marks of a question with what they are about, and a sentence about them; null for an unknown question. */
   receive(
     no: number,
     results: readonly { key: string; correct: boolean }[],

@@ -13,11 +13,11 @@ export interface CheckerHost {
   onDeferred(): void;
 }
 
-/** Rest after which a full word is asked for, and after which it is told that it is wrong, in milliseconds. */
+/** Rest after which a full word is asked for, and after which it is shown as wrong, in milliseconds. */
 const RESTS = {
   /** The last syllable may still get a final consonant: a child looks for the key. */
-  growing: { ask: 900, tell: 2_200 },
-  finished: { ask: 250, tell: 250 },
+  growing: { ask: 900, show: 2_200 },
+  finished: { ask: 250, show: 250 },
 } as const;
 /** After which a question that failed is asked again, in milliseconds, unless the connection is back before. */
 const RETRY_MS = 10_000;
@@ -32,7 +32,7 @@ interface FullWord {
 }
 
 /**
- * Has every finished word of a crossword marked by itself, each text once. A right word is told at once, a wrong one only
+ * Has every finished word of a crossword marked by itself, each text once. A right word is shown at once, a wrong one only
  * when nobody writes in it any more: a last syllable that is half written is no mistake.
  */
 export class WordChecker {
@@ -44,7 +44,7 @@ export class WordChecker {
   #questions = 0;
   #deferred = false;
   /** The player knows that there is no connection. */
-  #told = false;
+  #announced = false;
   #stopWaiting = () => {};
   #retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -71,7 +71,7 @@ export class WordChecker {
   receive(no: number, results: readonly { key: string; correct: boolean }[], ended: readonly string[]): void {
     const texts = this.#answered(no);
     if (!texts) return;
-    this.#told = false;
+    this.#announced = false;
     this.#end(ended);
     for (const [key, text] of texts) {
       const word = this.#words.get(key);
@@ -81,7 +81,7 @@ export class WordChecker {
       word.standing = 'known';
       word.wrong = correct === false;
       if (correct) this.#host.show({ key, text, correct });
-      else if (word.meant) this.#tell(key, word);
+      else if (word.meant) this.#showWrong(key, word);
     }
     this.#ask();
   }
@@ -101,8 +101,8 @@ export class WordChecker {
     }
     this.#deferred = true;
     this.#retry = setTimeout(() => this.resume(), RETRY_MS);
-    if (!this.#told) this.#host.onDeferred();
-    this.#told = true;
+    if (!this.#announced) this.#host.onDeferred();
+    this.#announced = true;
   }
 
   /** The connection is back, or may be. */
@@ -130,12 +130,12 @@ export class WordChecker {
   #begin(key: string, text: string, growing: boolean): void {
     const word: FullWord = { text, standing: 'writing', meant: false, wrong: false, timers: [] };
     this.#words.set(key, word);
-    const { ask, tell } = growing ? RESTS.growing : RESTS.finished;
+    const { ask, show } = growing ? RESTS.growing : RESTS.finished;
     const isDue = () => {
       if (word.standing === 'writing') word.standing = 'due';
       this.#ask();
     };
-    word.timers = [setTimeout(isDue, ask), setTimeout(() => this.#mean(key, word), tell)];
+    word.timers = [setTimeout(isDue, ask), setTimeout(() => this.#mean(key, word), show)];
   }
 
   /** Nothing more is written into it. */
@@ -146,10 +146,10 @@ export class WordChecker {
 
   #mean(key: string, word: FullWord): void {
     word.meant = true;
-    if (word.wrong) this.#tell(key, word);
+    if (word.wrong) this.#showWrong(key, word);
   }
 
-  #tell(key: string, word: FullWord): void {
+  #showWrong(key: string, word: FullWord): void {
     if (!word.wrong) return;
     word.wrong = false;
     this.#host.show({ key, text: word.text, correct: false });

@@ -213,7 +213,8 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
           text={status.notice.text}
           no={status.notice.no}
           x={width / 2}
-          y={layout.short ? 8 : layout.relation.y - 2}
+          // Over the header: the relation and the cards stay in sight.
+          y={layout.short ? 8 : layout.header.y + 2}
           maxWidth={width - 60}
           onGone={() => setSeenNo(status.notice.no)}
         />

@@ -55,7 +55,8 @@ export async function describeAttempt(
     maxPoint: stand.available,
     hintPrice: hintPrice(stand.points.weight),
     locked: [...new Set([...right, ...withdrawn])].map((key) => ({ key, value: saved.get(key) ?? '' })),
-    markedAtOnce: kind === 'PUZZLE' ? !(await mayStillCount(context, attempt)) : attempt.markedAtOnce,
+    markedAtOnce: attempt.markedAtOnce,
+    checksItself: kind === 'PUZZLE' && !(await mayStillCount(context, attempt)),
     verdicts,
   };
 }

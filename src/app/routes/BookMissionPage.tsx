@@ -31,7 +31,7 @@ import { PolicyLink } from '../PolicyLink.tsx';
 
 /**
  * The missions of a book; `?kind=` names one: its start screen the first time of its kind, then the mission itself. What a
- * contest has to tell before a mission begins is told each time.
+ * contest has to announce before a mission begins is shown each time.
  */
 export function BookMissionPage() {
   const bookNo = Number(useParams().bookNo);
@@ -62,8 +62,8 @@ export function BookMissionPage() {
   const [decided, setDecided] = useState<string | null>(null);
   if (board.data && !contest.pending && decided !== here) {
     setDecided(here);
-    const told = entry?.state !== 'NEW' || isOutsideContest(contest.availablePoint);
-    if (here && entry?.knownKind && entry.state !== 'DONE' && told) setStarted(here);
+    const nothingToShow = entry?.state !== 'NEW' || isOutsideContest(contest.availablePoint);
+    if (here && entry?.knownKind && entry.state !== 'DONE' && nothingToShow) setStarted(here);
   }
   const playing = kind !== null && started === here;
   // While its start screen is read, and while the server opens it, the game is fetched and made ready.

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const BEGIN = /^(시작하기|이어서 하기|틀린 것만 다시 하기|마저 쓰기)$/;
-/** The way out of a mission that is played, in the shell and on the canvas. */
-const PLAYED = /^(미션 목록으로|미션에서 나가기)$/;
+/** The way out of a mission that is played, or that could not be opened. */
+const WAY_OUT = /^(미션 목록으로|미션에서 나가기)$/;
 
 /** Goes through the start page of a mission where one is shown: the first time of its kind, and in a contest. */
 export async function passStart(
@@ -11,6 +11,7 @@ export async function passStart(
   press: (start: Locator) => Promise<void> = (start) => start.click(),
 ): Promise<void> {
   const start = page.getByRole('button', { name: BEGIN });
-  await expect(start.or(page.getByRole('button', { name: PLAYED })).first()).toBeVisible();
+  const out = page.getByRole('button', { name: WAY_OUT }).or(page.getByRole('link', { name: WAY_OUT }));
+  await expect(start.or(out).first()).toBeVisible();
   if (await start.isVisible()) await press(start);
 }

@@ -29,6 +29,7 @@ const attempt: MissionAttempt = {
   locked: [],
   markedAtOnce: true,
   verdicts: [],
+  checksItself: false,
 };
 const pet = { species: 'turtle', nickname: '거북이', stage: 'baby', level: 3 };
 

@@ -22,7 +22,7 @@ interface MissionFrameProps {
   wide?: boolean;
   answeredCount: number;
   itemCount: number;
-  /** How far it is, where that is no count of answers. `text` is short, `valueText` says it in full. */
+  /** How far it is, where that is no count of answers. `text` is short, `valueText` the whole of it. */
   progress?: { label: string; share: number; text: string; valueText: string };
   /** What is missing before it can be handed in, above the buttons. `refused`: it was tried. */
   missing?: { text: string; refused: boolean } | null;

@@ -26,6 +26,7 @@ const attempt: MissionAttempt = {
   locked: [],
   markedAtOnce: false,
   verdicts: [],
+  checksItself: false,
 };
 
 function HandIn({ session }: { session: MissionSession }) {

@@ -24,6 +24,7 @@ const attempt = (markedAtOnce: boolean): MissionAttempt => ({
   locked: [],
   markedAtOnce,
   verdicts: [],
+  checksItself: false,
 });
 
 /** The server answers verdicts when it is let to; O is right. */

@@ -18,7 +18,7 @@ export function PuzzlePlayer({ session, content }: { session: MissionSession; co
     setSkipFilled(wanted.skipFilled);
   });
   const scene = useMemo(() => {
-    const { attemptNo, bookName, hints, maxPoint, hintPrice, markedAtOnce: checksItself } = attempt;
+    const { attemptNo, bookName, hints, maxPoint, hintPrice, checksItself } = attempt;
     const locked = lockedAnswers(attempt);
     const paid = { hints, maxPoint, hintPrice };
     const puzzle = { attemptNo, bookName, content, answers: { ...answers }, locked, ...paid, skipFilled, checksItself };

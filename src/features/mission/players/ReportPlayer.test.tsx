@@ -21,8 +21,8 @@ const LONG = [
   '그래서 오늘부터는 모르는 문제가 나와도 바로 포기하지 않고 한 번 더 살펴보려고 한다. 책을 덮고 나니 바다가 보고 싶어졌다.',
 ].join(' ');
 
-function open(text: string, told = text) {
-  const needs = reportNeeds(told, content.minLength, []);
+function open(text: string, shown = text) {
+  const needs = reportNeeds(shown, content.minLength, []);
   const state: ReportPadState = { needs, textNow: () => text, saveState: 'saved', flush: async () => true };
   const Pad: ReportPadComponent = ({ onState }) => {
     useEffect(() => onState(state), [onState]);

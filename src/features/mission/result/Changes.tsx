@@ -58,7 +58,7 @@ export function Changes({ gain, pet, averageRate }: ChangesProps) {
   );
 }
 
-/** Says that it looks different only where it does. */
+/** A new look is announced only where there is one. */
 function grownWords(gain: MissionGain, pet: BookMissionResult['pet']): string {
   if (!pet?.species) return '알 속에서 쑥쑥 크고 있어요.';
   const looksNew = petStage(gain.levelBefore, pet.species) !== petStage(gain.levelAfter, pet.species);

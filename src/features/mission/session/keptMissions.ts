@@ -20,7 +20,7 @@ export interface KeptMission {
 export type GivenVerdict = Omit<z.infer<typeof verdictData>, 'answer'>;
 
 /** What an attempt lacks that an earlier version of the server or of this app has written: it is marked at the end. */
-export const BLIND = { markedAtOnce: false, verdicts: [] } satisfies Partial<MissionAttempt>;
+export const BLIND = { markedAtOnce: false, verdicts: [], checksItself: false } satisfies Partial<MissionAttempt>;
 
 /** Whether each answer goes for its verdict and then stands. Words of a crossword are checked another way, and may change. */
 export function takesVerdicts({ readingMissionType, markedAtOnce }: MissionAttempt): boolean {

@@ -24,6 +24,7 @@ const begun: MissionAttempt = {
   locked: [],
   markedAtOnce: false,
   verdicts: [],
+  checksItself: false,
 };
 
 async function open(calls: Partial<AttemptCalls> = {}, device = createMemoryStore()) {

@@ -29,6 +29,7 @@ const begun: MissionAttempt = {
   locked: [],
   markedAtOnce: true,
   verdicts: [],
+  checksItself: false,
 };
 
 /** A server as several devices find it: the first answer of each item counts. */
