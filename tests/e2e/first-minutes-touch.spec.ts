@@ -52,7 +52,7 @@ test('today leads to the next page, into a mission and to the pet in few touches
   const count = await countTouches(page);
   const student = await NewStudent.join(request, 'threesteps');
   await student.read(BOOK_NO, 3);
-  await student.answerFirstOx(BOOK_NO, 'O');
+  await student.answerOx(BOOK_NO, 1, 'O');
   const hands = new TouchHands(page);
   const steps = page.getByRole('region', { name: '오늘의 세 걸음' });
   const login = new LoginPage(page, 'home');
