@@ -48,6 +48,7 @@ it('what a mission starts with is at most 60 kB, for every book, with every item
         hintPrice: 1,
         locked: answers.map(({ key, value }) => ({ key, value: kind === 'REPORT' ? '' : value })),
         markedAtOnce: true,
+        checksItself: true,
         verdicts: ['MATCHING', 'OX', 'QUIZ'].includes(kind) ? verdictsOf(material, answers) : [],
       });
       const bytes = Buffer.byteLength(JSON.stringify({ status: 200, message: 'OK', data: attempt }));
