@@ -4,6 +4,7 @@ import { groundPatterns, lightPatterns, type lookPlaces, outfitSlots } from '#do
 import { pauseKinds } from '#domain/aquarium/Pause.ts';
 import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { MOST_PER_PURCHASE } from '#domain/aquarium/purchaseRefusal.ts';
+import { FIRST_TANK, LAST_TANK } from '#domain/aquarium/tanks.ts';
 import { instant } from './envelope.ts';
 
 export const gauges = z.object({ satiety: z.int(), intimacy: z.int(), strength: z.int() });
@@ -33,13 +34,10 @@ export const shopItem = z.strictObject({
   minLevel: z.int().min(1).max(50).default(1),
   /** Outfits: where it is worn. */
   slot: z.enum(outfitSlots).optional(),
-  /** Themes: the parts of the tank it lends. */
+  /** Themes: the parts of the tank they lend. Tanks: how they look before anything is chosen. */
   tank: tankLook.optional(),
-  /** Month (`YYYY-MM`) from which it is sold, for ever; left out for what was always sold. */
-  from: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  /** Month of each year that brings it, from the first one on for ever; left out for what was always sold. */
+  month: z.int().min(1).max(12).optional(),
 });
 export type ShopItem = z.infer<typeof shopItem>;
 
@@ -49,7 +47,10 @@ export const shopCatalogue = z.strictObject({
     .array(
       shopItem
         .refine((item) => (item.kind === 'outfit') === (item.slot !== undefined), 'outfit에만 slot이 있어야 해요')
-        .refine((item) => (item.kind === 'theme') === (item.tank !== undefined), 'theme에만 tank가 있어야 해요'),
+        .refine(
+          (item) => (item.kind === 'theme' || item.kind === 'tank') === (item.tank !== undefined),
+          'theme과 tank에만 tank가 있어야 해요',
+        ),
     )
     .min(1),
 });
@@ -59,6 +60,9 @@ export const freeCareIds = ['plankton', 'stroke', 'swim'] as const;
 
 export const careActions = ['feed', 'play', 'train'] as const;
 export type CareAction = (typeof careActions)[number];
+
+/** 1 is everybody's, the others are bought. */
+const tankNo = z.int().min(FIRST_TANK).max(LAST_TANK);
 
 const lookChoice = z.string().max(40).nullable();
 
@@ -95,6 +99,9 @@ export const aquariumState = z.object({
   shells: z.int(),
   bookPoint: z.int(),
   bag: z.array(z.object({ itemId: z.string(), quantity: z.int().min(1) })),
+  /** The tank that is shown, and those that are owned: `room` and the water, ground and light of `look` are its. */
+  tankNo,
+  tanks: z.array(tankNo),
   /** Positions 1–9; empty ones are left out. */
   room: z.array(z.object({ position: z.int().min(1).max(9), itemId: z.string() })),
   look,
@@ -120,6 +127,8 @@ export const aquariumState = z.object({
   holiday: z.boolean(),
   /** A gift waits for who was away: POST /api/aquarium/gifts/me takes it. */
   welcomeBack: z.object({ itemId: z.string() }).nullable(),
+  /** The gift of a level that is to be chosen, the lowest first: one of these items. POST /api/aquarium/level-gifts/me */
+  levelGift: z.object({ level: z.int(), itemIds: z.array(z.string()) }).nullable(),
   /** Word missions of today that can be played, and rewards that wait, also of days before. */
   words: z.object({ ready: z.int(), rewards: z.int() }),
   /** Cheers that were not looked at yet. */
@@ -129,10 +138,14 @@ export type AquariumState = z.infer<typeof aquariumState>;
 
 /** POST /api/aquarium/care/me. `itemId` is a bag item, or a free care id. */
 export const careBody = z.strictObject({ action: z.enum(careActions), itemId: z.string().max(40) });
-/** POST /api/aquarium/purchases/me. What is worn or chosen for the tank is bought once. */
+/**
+ * POST /api/aquarium/purchases/me. What is worn or chosen for the tank is bought once. `use`: one cheap thing for care
+ * is bought and given at once, or neither.
+ */
 export const purchaseBody = z.strictObject({
   itemId: z.string().max(40),
   quantity: z.int().min(1).max(MOST_PER_PURCHASE),
+  use: z.literal(true).optional(),
 });
 /** POST /api/aquarium/purchases/{purchaseNo}/refund */
 export const purchaseParams = z.strictObject({
@@ -150,6 +163,10 @@ export const roomBody = z.strictObject({
 /** PUT /api/aquarium/look/me: places that are left out stay. */
 export const lookBody = z.strictObject(look.partial().shape);
 export type LookBody = z.infer<typeof lookBody>;
+/** PUT /api/aquarium/tank/me: the tank to be shown from now on. */
+export const tankBody = z.strictObject({ tankNo });
+/** POST /api/aquarium/level-gifts/me: what was chosen for the level whose gift waits. */
+export const levelGiftBody = z.strictObject({ level: z.int().min(2).max(50), itemId: z.string().max(40) });
 /** PUT /api/aquarium/holiday/me */
 export const holidayBody = z.strictObject({ on: z.boolean() });
 /** POST /api/aquarium/pet/hatch */

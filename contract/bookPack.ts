@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
-import { soundText } from './storedText.ts';
-
-/** One Korean text without leading or trailing blanks, in NFC, of `min` to `max` characters. */
-function koreanText(min: number, max: number) {
-  return soundText()
-    .refine((value) => value === value.trim(), '앞뒤에 빈칸이 있어요')
-    .refine((value) => value === value.normalize('NFC'), 'NFC로 적어 주세요')
-    .refine((value) => [...value].length >= min && [...value].length <= max, `${min}~${max}자로 적어 주세요`);
-}
+import { bookGuest } from './bookGuest.ts';
+import { koreanText } from './koreanText.ts';
 
 const pageNo = z.int().min(1).max(200);
 /**
@@ -154,10 +147,11 @@ export const bookPack = z.strictObject({
   quiz: bookPackQuiz,
   think: bookPackThink,
   report: bookPackReport,
+  guest: bookGuest.optional(),
 });
 
-/** A book of the catalogue that has no missions yet: book.json and cover.svg only. */
-export const bookCatalogueEntry = z.strictObject({ book: bookPackMetadata });
+/** A book of the catalogue that has no missions yet: book.json, cover.svg and perhaps its guest. */
+export const bookCatalogueEntry = z.strictObject({ book: bookPackMetadata, guest: bookGuest.optional() });
 
 export type BookPack = z.infer<typeof bookPack>;
 export type BookCatalogueEntry = z.infer<typeof bookCatalogueEntry>;

@@ -46,6 +46,8 @@ export const bookSearchQuery = z
     badges,
     label: z.string().normalize('NFC').min(1).max(20).optional(),
     sort: z.enum(bookSorts).default('RELEVANCE'),
+    /** READY: in the orders by relevance and fit, what can be read and played here comes before what fits alike. */
+    first: z.enum(['READY', 'ANY']).default('READY'),
     page: z.coerce.number<number | string>().int().min(1).max(10_000).default(1),
   })
   .superRefine(({ minRaq, maxRaq }, context) => {

@@ -93,6 +93,7 @@ export const errorCodes = {
   INVALID_INPUT: { status: 422, message: '입력한 내용을 다시 확인해 주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: '같은 요청 번호로 다른 내용이 왔어요. 다시 시도해 주세요.' },
+  VOYAGE_STEP: { status: 422, message: '이 단계는 지금 할 수 없어요. 화면에 보이는 것부터 차례로 해 주세요.' },
   MISSION_CLOSED: { status: 422, message: '이 미션은 이미 끝났어요. 결과를 확인해 보세요.' },
   ANSWERS_CHANGED: {
     status: 422,

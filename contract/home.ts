@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { noticeCategories } from '#domain/help/noticeCategories.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
+import { voyageSteps } from '#domain/voyage/voyageSteps.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
@@ -65,7 +66,29 @@ export const mainPage = z.object({
       open: z.boolean(),
     }),
   ),
+  /** Until a mission was handed in, only books that can be read here and have missions; afterwards these come first. */
   recommended: z.array(bookCard),
+  /** The next step of a first voyage that is open, `START` for one that has not begun; null for whoever has none. */
+  voyage: z.enum(voyageSteps).nullable(),
+  /** The three steps of a day in Seoul, each with the very thing it leads to; null where there is none. */
+  today: z.object({
+    read: z.object({
+      done: z.boolean(),
+      book: z.object({ bookNo: z.int(), bookName: z.string(), lastPageNo: z.int().nullable() }).nullable(),
+    }),
+    mission: z.object({
+      done: z.boolean(),
+      next: z
+        .object({
+          bookNo: z.int(),
+          bookName: z.string(),
+          readingMissionType: z.enum(missionKinds),
+          open: z.boolean(),
+        })
+        .nullable(),
+    }),
+    care: z.object({ done: z.boolean() }),
+  }),
   notices: z.array(noticeSummary),
 });
 export type MainPage = z.infer<typeof mainPage>;

@@ -249,6 +249,8 @@ export const bookMissionResult = z.object({
       pays: z.boolean(),
       /** This hand-in verified the book. */
       verified: z.boolean(),
+      /** Shells of the book's present, which came with it; 0 where it came before, or is still to come. */
+      bookPresent: z.int(),
       /** Level of the pet before and after what it paid. */
       levelBefore: z.int(),
       levelAfter: z.int(),

@@ -1,5 +1,19 @@
 import { z } from 'zod';
+import { readerSteps, readerThemes, speechRateRange } from '#domain/book/ReaderSettings.ts';
 import { LONGEST_AGO_MS } from '#domain/book/readingProgress.ts';
+
+const step = (name: keyof typeof readerSteps) => z.int().min(0).max(readerSteps[name]);
+
+/** PUT /api/reader-settings/me: how this student likes books to be set; the newest holds on every device. */
+export const readerSettings = z.strictObject({
+  fontStep: step('fontStep'),
+  letterStep: step('letterStep'),
+  wordStep: step('wordStep'),
+  lineStep: step('lineStep'),
+  theme: z.enum(readerThemes),
+  ruler: z.boolean(),
+  speechRate: z.number().min(speechRateRange.min).max(speechRateRange.max),
+});
 
 /** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({
@@ -9,6 +23,8 @@ export const readerBook = z.object({
   lastPageNo: z.int().nullable(),
   bookmarkPageNo: z.int().nullable(),
   finished: z.boolean(),
+  /** Null: never chosen. Left out by nodes of the version before. */
+  settings: readerSettings.nullable().optional(),
 });
 export type ReaderBook = z.infer<typeof readerBook>;
 

@@ -26,8 +26,6 @@ export const subscriptionProduct = z.object({
   permissionPlan: z.enum(permissionPlans),
   subscriptionType: z.enum(subscriptionTypes),
   paymentPrice: won,
-  /** Rounded down, for comparing. */
-  pricePerMonth: won,
   months: z.int(),
   /** Whether it is charged again each month until it is cancelled. */
   recurring: z.boolean(),

@@ -3,11 +3,14 @@ import type { BookPack } from '../contract/bookPack.ts';
 import { ownImprints } from '../domain/book-pack/ownImprints.ts';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
 import { checkTrials } from '../domain/book-pack/trials/checkTrials.ts';
+import { DICTIONARY_TUNING } from '../domain/dictionary/tuning.ts';
+import { checkBookWords } from '../server/content/checkBookWords.ts';
 import { checkTexts } from '../server/content/checkTexts.ts';
 import { loadPolicies } from '../server/content/loadPolicies.ts';
 import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
 import { hasMissions } from '../server/content/readBookPack.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
+import { readDictionary } from '../server/content/readDictionary.ts';
 import { readTrials } from './lib/trialFile.ts';
 
 // Usage: node scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
@@ -24,6 +27,7 @@ const problems = [
   ...show(resolve(root, '../trials'), triedPacks.flatMap(trialProblems)),
   ...show(resolve('content/contests'), plans?.problems ?? []),
   ...(folder === undefined ? show(resolve('content'), await checkTexts(resolve('content'))) : []),
+  ...(folder === undefined ? show(resolve('content/dictionary'), await wordProblems()) : []),
 ];
 const { refused } = folder === undefined ? await loadPolicies(resolve('content')) : { refused: [] };
 for (const line of refused) console.log(`content/${line}`);
@@ -32,6 +36,18 @@ console.log(
   `${bank.folders}권 확인, 오류 ${errors}, 경고 ${problems.filter(({ level }) => level === 'warning').length}`,
 );
 process.exitCode = errors > 0 ? 1 : 0;
+
+/** Prints how much of each text the dictionary explains. */
+async function wordProblems(): Promise<PackProblem[]> {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const texts = checkBookWords(bank.packs, await readDictionary(resolve('content')));
+  for (const { bookNo, raq, distinct, running, missing } of texts) {
+    const free = raq < DICTIONARY_TUNING.coveredBelowRaq ? '' : ' (기준 없음)';
+    const shares = `낱말의 ${percent(distinct)}, 글의 ${percent(running)}`;
+    console.log(`낱말 풀이 ${bookNo}: ${shares}, 없는 말 ${missing.length}개${free}`);
+  }
+  return texts.flatMap(({ problems: found }) => found);
+}
 
 function trialProblems(pack: BookPack): PackProblem[] {
   const { bookNo } = pack.book;

@@ -13,5 +13,7 @@ export const aquariumApi = defineEndpoints<typeof aquariumSchemas>()({
   rename: { method: 'PUT', path: '/api/aquarium/pet/me', effect: 'repeatable' },
   changeLook: { method: 'PUT', path: '/api/aquarium/look/me', effect: 'repeatable' },
   setHoliday: { method: 'PUT', path: '/api/aquarium/holiday/me', effect: 'repeatable' },
+  showTank: { method: 'PUT', path: '/api/aquarium/tank/me', effect: 'repeatable' },
+  takeLevelGift: { method: 'POST', path: '/api/aquarium/level-gifts/me', effect: 'once' },
   takeGift: { method: 'POST', path: '/api/aquarium/gifts/me', effect: 'once' },
 });

@@ -10,6 +10,7 @@ export const bookApi = defineEndpoints<typeof bookSchemas>()({
   readPages: { method: 'GET', path: '/api/books/:bookNo/pages' },
   savePlace: { method: 'PUT', path: '/api/books/:bookNo/reading/me', effect: 'repeatable' },
   finish: { method: 'PUT', path: '/api/books/:bookNo/reading/finished/me', effect: 'repeatable' },
+  saveSettings: { method: 'PUT', path: '/api/reader-settings/me', effect: 'repeatable' },
   // Repeatable by its meaning: in or out.
   changeCart: { method: 'POST', path: '/api/book/carts', effect: 'repeatable' },
   listCart: { method: 'GET', path: '/api/book/carts/book-no-list/me' },

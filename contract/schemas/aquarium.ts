@@ -5,11 +5,13 @@ import {
   careBody,
   hatchBody,
   holidayBody,
+  levelGiftBody,
   lookBody,
   nicknameBody,
   purchaseBody,
   purchaseParams,
   roomBody,
+  tankBody,
 } from '../aquarium.ts';
 import { aquariumApi } from '../endpoints/aquarium.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
@@ -30,6 +32,8 @@ export const aquariumSchemas = {
   changeLook: { body: lookBody, data },
   setHoliday: { body: holidayBody, data },
   takeGift: { data },
+  showTank: { body: tankBody, data },
+  takeLevelGift: { body: levelGiftBody, data },
 } satisfies Record<string, EndpointSchemas>;
 
 linkSchemas(aquariumApi, aquariumSchemas);

@@ -3,7 +3,7 @@ import { bookSearchData, bookSearchQuery, bookSuggestions, bookSuggestionsQuery 
 import { bookApi } from '../endpoints/book.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { done } from '../envelope.ts';
-import { readerBook, readingBody, readingState } from '../reading.ts';
+import { readerBook, readerSettings, readingBody, readingState } from '../reading.ts';
 import { linkSchemas } from './schemasOf.ts';
 
 const params = bookParams;
@@ -16,6 +16,7 @@ export const bookSchemas = {
   readPages: { params, data: readerBook },
   savePlace: { params, body: readingBody, data: readingState },
   finish: { params, data: readingState },
+  saveSettings: { body: readerSettings, data: readerSettings },
   changeCart: { body: cartBody, data: bookNoList },
   listCart: { data: bookNoList },
   listVerified: { data: bookNoList },

@@ -19,10 +19,9 @@ const cares = fc.array(fc.tuple(fc.constantFrom('feed', 'play', 'train' as const
 
 describe('careForPet', () => {
   it('feeds, plays and trains with what belongs to it', () => {
-    expect(careForPet(low, 'feed', { item: bread }, fresh)).toMatchObject({ gauges: { satiety: 35 }, usesItem: true });
+    expect(careForPet(low, 'feed', { item: bread }, fresh)).toMatchObject({ gauges: { satiety: 35 } });
     expect(careForPet(low, 'play', { free: 'stroke' }, fresh)).toMatchObject({
       gauges: { intimacy: 60 },
-      usesItem: false,
     });
     expect(careForPet(low, 'train', { item: bread }, fresh)).toEqual({ ok: false, reason: 'WRONG_ACTION' });
     expect(careForPet(low, 'feed', { item: castle }, fresh)).toEqual({ ok: false, reason: 'WRONG_ACTION' });

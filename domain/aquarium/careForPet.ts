@@ -4,8 +4,8 @@ import { AQUARIUM_TUNING } from './tuning.ts';
 
 export type CareKind = 'feed' | 'play' | 'train';
 
-/** What the shop sells: things to use up, to place, to wear, and looks of the tank. */
-export const itemKinds = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'] as const;
+/** What the shop sells: things to use up, to place, to wear, looks of the tank, and further tanks. */
+export const itemKinds = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme', 'tank'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 export type CareItemKind = 'food' | 'toy' | 'training';
 
@@ -19,7 +19,7 @@ export interface CareItem {
 export type Given = { free: FreeCareId } | { item: CareItem };
 
 export type CareResult =
-  | { ok: true; gauges: Gauges; today: CareDay; usesItem: boolean }
+  | { ok: true; gauges: Gauges; today: CareDay }
   | { ok: false; reason: 'WRONG_ACTION' | 'LIMIT' | 'FULL' };
 
 const ACTION_OF_KIND: Readonly<Record<CareItemKind, CareKind>> = { food: 'feed', toy: 'play', training: 'train' };
@@ -29,7 +29,8 @@ export function isCareItemKind(kind: ItemKind): kind is CareItemKind {
   return kind in ACTION_OF_KIND;
 }
 
-function actionOf(kind: ItemKind): CareKind | null {
+/** What an item of a kind is given for; null for what is placed, worn or chosen. */
+export function careActionOf(kind: ItemKind): CareKind | null {
   return isCareItemKind(kind) ? ACTION_OF_KIND[kind] : null;
 }
 
@@ -59,7 +60,7 @@ export function careForPet(gauges: Gauges, action: CareKind, given: Given, today
   const free = 'free' in given ? given.free : null;
   const rule = 'free' in given ? AQUARIUM_TUNING.freeCare[given.free] : null;
   const effect = 'item' in given ? given.item.effect : freeCareEffect(given.free, gauges);
-  const fits = 'item' in given ? actionOf(given.item.kind) === action : rule?.action === action;
+  const fits = 'item' in given ? careActionOf(given.item.kind) === action : rule?.action === action;
   if (!fits) return { ok: false, reason: 'WRONG_ACTION' };
   const used = free === null ? today.counts[action] >= AQUARIUM_TUNING.dailyLimits[action] : today.free.includes(free);
   if (used) return { ok: false, reason: 'LIMIT' };
@@ -70,6 +71,5 @@ export function careForPet(gauges: Gauges, action: CareKind, given: Given, today
     ok: true,
     gauges: eachGauge((name) => Math.min(100, gauges[name] + (effect[name] ?? 0))),
     today: countCare(today, action, free),
-    usesItem: free === null,
   };
 }

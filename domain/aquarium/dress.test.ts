@@ -6,7 +6,7 @@ import { dress, type LookItem, undress } from './dress.ts';
 import { lookPlaces, PLAIN_LOOK } from './Look.ts';
 import { owedAbsence } from './owedAbsence.ts';
 import { type Bag, withItem } from './placeItem.ts';
-import { soldIn } from './soldIn.ts';
+import { monthsSinceShelf, soldIn } from './soldIn.ts';
 import { AQUARIUM_TUNING } from './tuning.ts';
 
 const colours: [string, string, string] = ['#ffffff', '#dddddd', '#bbbbbb'];
@@ -97,11 +97,11 @@ describe('a tank made to order', () => {
 
 describe('months and absences', () => {
   it('sells from a month on, for ever', () => {
-    expect(['2026-04', '2026-05', '2030-01'].map((month) => soldIn({ from: '2026-05' }, month))).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    const months = ['2026-04', '2026-05', '2026-12', '2027-01', '2030-04'];
+    expect(months.map((month) => soldIn({ month: 5 }, month))).toEqual([false, true, true, true, true]);
+    expect(months.map((month) => soldIn({ month: 1 }, month))).toEqual([false, false, false, true, true]);
+    expect(months.map((month) => monthsSinceShelf({ month: 12 }, month))).toEqual([4, 5, 0, 1, 4]);
+    expect(monthsSinceShelf({}, '2026-05')).toBeNull();
     expect(soldIn({}, '1999-01')).toBe(true);
   });
 

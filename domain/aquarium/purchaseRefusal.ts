@@ -1,5 +1,8 @@
-/** Kinds that are bought once and kept: worn, or chosen for the tank. */
-const BOUGHT_ONCE: ReadonlySet<string> = new Set(['outfit', 'theme']);
+import { type ItemKind, isCareItemKind } from './careForPet.ts';
+import { AQUARIUM_TUNING } from './tuning.ts';
+
+/** Kinds that are bought once and kept: worn, chosen for the tank, or a tank. */
+const BOUGHT_ONCE: ReadonlySet<string> = new Set(['outfit', 'theme', 'tank']);
 
 /** The most of one kind that one purchase may hold. */
 export const MOST_PER_PURCHASE = 20;
@@ -9,6 +12,11 @@ export type PurchaseRefusal = 'LEVEL' | 'OWNED' | 'SHELLS';
 /** Whether a second one can never be bought. @param kind of the item */
 export function isBoughtOnce(kind: string): boolean {
   return BOUGHT_ONCE.has(kind);
+}
+
+/** Whether one of it may be bought and given to the pet in one step. */
+export function isOneStep({ kind, price }: { kind: ItemKind; price: number }): boolean {
+  return isCareItemKind(kind) && price < AQUARIUM_TUNING.oneStepBelow;
 }
 
 /**

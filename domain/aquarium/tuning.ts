@@ -30,7 +30,20 @@ export const AQUARIUM_TUNING = {
   stageLevels: { egg: 1, baby: 1, young: 12, grown: 25 },
   /** Milliseconds within which an unused item goes back for its full price. */
   refundMs: 10 * MINUTE,
+  /** Care that costs less than this is bought and given in one step, unasked: a dearer thing is asked about first. */
+  oneStepBelow: 20,
   positions: 9,
+  /** Tanks of nine places each: the first is everybody's, the others are bought by the item of this name. */
+  tanks: [
+    { tankNo: 1, itemId: null },
+    { tankNo: 2, itemId: 'tank-cave' },
+    { tankNo: 3, itemId: 'tank-sunny' },
+    { tankNo: 4, itemId: 'tank-deep' },
+  ],
+  /** Month in which the shop opened: what a month brings is first sold in the first such month from then on. */
+  shopOpened: '2026-05',
+  /** Each level from `from` on brings one of `choices` shown things: food, and from `lastingFrom` on one that stays. */
+  levelGifts: { from: 2, lastingFrom: 13, choices: 3, amongCheapest: 9 },
   /** A tank made to order costs `first + step × tanks owned` shells. */
   customTank: { first: 1000, step: 100 },
   /** Whoever was away so many days finds one of this item; it is not worth staying away for. */

@@ -1,5 +1,5 @@
-/** The JSON files of a pack; each is one key of the whole. */
-export const packFiles = ['book', 'pages', 'puzzle', 'matching', 'ox', 'quiz', 'think', 'report'] as const;
+/** The JSON files of a pack; each is one key of the whole. Only `pages` and `guest` may be missing beside missions. */
+export const packFiles = ['book', 'pages', 'puzzle', 'matching', 'ox', 'quiz', 'think', 'report', 'guest'] as const;
 
 export type PackFile = (typeof packFiles)[number];
 

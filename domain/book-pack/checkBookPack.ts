@@ -1,5 +1,6 @@
 import type { BookPackContent } from './BookPackContent.ts';
 import { checkBookFacts } from './checkBookFacts.ts';
+import { checkGuest } from './checkGuest.ts';
 import { checkMatching } from './checkMatching.ts';
 import { checkOx } from './checkOx.ts';
 import { checkPages } from './checkPages.ts';
@@ -27,6 +28,7 @@ export function checkBookPack(pack: BookPackContent): PackProblem[] {
     checkQuiz,
     checkThink,
     checkReport,
+    checkGuest,
     checkWording,
     checkPlaceholders,
   ];

@@ -1,4 +1,5 @@
 import type { MissionKind } from '../mission/missionKinds.ts';
+import type { VoyageStep } from '../voyage/voyageSteps.ts';
 
 /** POINT and EXP only grow: the one counts for goals and ranks, the other raises the pet. SHELL is earned and spent. */
 export const currencies = ['POINT', 'SHELL', 'EXP'] as const;
@@ -13,6 +14,8 @@ export const ledgerReasons = [
   'SHOP_PURCHASE',
   'SHOP_REFUND',
   'WORD_MISSION',
+  'BOOK_PRESENT',
+  'FIRST_VOYAGE',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];
 
@@ -22,8 +25,11 @@ export interface LedgerEntry {
   /** Whole, never 0; negative for spending. */
   amount: number;
   reason: LedgerReason;
-  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'PURCHASE' | 'WORD_MISSION';
-  /** The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the purchase number, or the number of the word mission. */
+  refType: 'ACCOUNT' | 'BOOK_MISSION' | 'BOOK' | 'PURCHASE' | 'WORD_MISSION' | 'VOYAGE';
+  /**
+   * The account number, `<bookNo>:<kind>` (for a correction followed by `:<item>`), the book number, the purchase number,
+   * the number of the word mission, or a step of the first voyage.
+   */
   refId: string;
 }
 
@@ -95,4 +101,23 @@ export function wordMissionEntries(wordMissionNo: number, earned: { shells: numb
     { currency: 'SHELL', amount: earned.shells, ...source },
     { currency: 'EXP', amount: earned.exp, ...source },
   ];
+}
+
+/** Rows for the present of a book: once for each book, whichever of its missions is passed first. */
+export function bookPresentEntries(bookNo: number, earned: { shells: number; exp: number }): LedgerEntry[] {
+  const source = { reason: 'BOOK_PRESENT', refType: 'BOOK', refId: `${bookNo}` } as const;
+  return [
+    { currency: 'SHELL', amount: earned.shells, ...source },
+    { currency: 'EXP', amount: earned.exp, ...source },
+  ];
+}
+
+/** Rows for a step of the first voyage: once for ever; amounts of 0 write none. */
+export function voyageEntries(step: VoyageStep, earned: { shells: number; exp: number }): LedgerEntry[] {
+  const source = { reason: 'FIRST_VOYAGE', refType: 'VOYAGE', refId: step } as const;
+  const rows: LedgerEntry[] = [
+    { currency: 'SHELL', amount: earned.shells, ...source },
+    { currency: 'EXP', amount: earned.exp, ...source },
+  ];
+  return rows.filter(({ amount }) => amount > 0);
 }

@@ -3,7 +3,7 @@ import { type MissionKind, missionKindNames, missionKinds } from '../mission/mis
 /** A row of the ledger with the names of what it is about; a name is null when it is not known (any more). */
 export interface NamedEntry {
   reason: string;
-  /** Mission rows: the book and the kind, as `missionRefId` joins them. */
+  /** Rows of a book; of a mission also the kind, as `missionRefId` joins them. */
   bookName: string | null;
   missionKind: string | null;
   /** Shop rows. */
@@ -28,13 +28,20 @@ export function ledgerText(entry: NamedEntry): { title: string; details: string 
       return { title: entry.itemName ?? '상점 아이템', details: `${entry.quantity}개를 되돌리고 조개를 돌려받았어요` };
     case 'WORD_MISSION':
       return { title: '낱말 미션', details: '낱말을 잡고 받았어요' };
+    case 'BOOK_PRESENT':
+      return { title: ofBook(entry, '책 선물'), details: '이 책의 첫 미션을 통과하고 선물로 받았어요' };
+    case 'FIRST_VOYAGE':
+      return { title: '첫 항해', details: '첫 항해를 하며 받았어요' };
     default:
       return { title: '책바다 활동', details: '' };
   }
 }
 
-function missionTitle({ bookName, missionKind }: NamedEntry): string {
-  const kind = missionKinds.find((known): known is MissionKind => known === missionKind);
-  const mission = kind ? missionKindNames[kind] : '미션';
-  return bookName === null ? mission : `『${bookName}』 ${mission}`;
+function missionTitle(entry: NamedEntry): string {
+  const kind = missionKinds.find((known): known is MissionKind => known === entry.missionKind);
+  return ofBook(entry, kind ? missionKindNames[kind] : '미션');
+}
+
+function ofBook({ bookName }: NamedEntry, what: string): string {
+  return bookName === null ? what : `『${bookName}』 ${what}`;
 }

@@ -6,6 +6,8 @@ export const POINT_TUNING = {
     { books: 10, share: 0.5 },
     { books: Number.POSITIVE_INFINITY, share: 0.2 },
   ],
+  /** Shells for the first passed mission of a book, before the weekly tier; a book pays them once for ever. */
+  bookPresent: 20,
   /** EXP added on top when every gauge is well. */
   wellFedBonus: 0.1,
   /** Gauge value from which the pet counts as well. */

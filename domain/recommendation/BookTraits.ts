@@ -12,6 +12,8 @@ export interface BookTraits {
   raq: number;
   /** Has missions here, not only a place in the catalogue. */
   playable: boolean;
+  /** Its text is here. */
+  readable: boolean;
 }
 
 /** A book that a reader liked, and how surely: see `RECOMMENDATION_TUNING.liking`. */

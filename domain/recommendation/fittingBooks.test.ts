@@ -14,6 +14,7 @@ const book = (bookNo: number, traits: Partial<BookTraits> = {}): BookTraits => (
   labels: [],
   raq: 500,
   playable: true,
+  readable: true,
   ...traits,
 });
 const shelf = fc.uniqueArray(
@@ -22,6 +23,7 @@ const shelf = fc.uniqueArray(
     raq: fc.integer({ min: 0, max: 1499 }),
     category: fc.constantFrom(...bookCategories),
     playable: fc.boolean(),
+    readable: fc.boolean(),
   }),
   { selector: ({ bookNo }) => bookNo, maxLength: 30 },
 );

@@ -16,6 +16,7 @@ const book = (bookNo: number, traits: Partial<BookTraits> = {}): BookTraits => (
   labels: [],
   raq: 500,
   playable: true,
+  readable: true,
   ...traits,
 });
 const like = (traits: BookTraits, weight = 3): LikedBook => ({ ...traits, weight });
@@ -29,6 +30,7 @@ const someBook = fc.record({
   labels: fc.subarray(['우정', '모험', '바다']),
   raq: fc.integer({ min: 0, max: 1499 }),
   playable: fc.boolean(),
+  readable: fc.boolean(),
 });
 const someBooks = fc.uniqueArray(someBook, { selector: ({ bookNo }) => bookNo, maxLength: 40 });
 
@@ -48,6 +50,14 @@ describe('recommended books', () => {
   test('fit the level first of a reader of whom nothing is known', () => {
     const found = recommendBooks({ raq: 500, liked: [] }, [book(1, { raq: 900 }), book(2), book(3, { raq: 100 })], 3);
     expect(found[0]).toEqual({ bookNo: 2, reason: { kind: 'LEVEL' } });
+  });
+
+  test('put what can be read and played here before what suits a little better', () => {
+    const paper = book(1, { readable: false });
+    const ready = book(2, { raq: 420 });
+    const farTooHard = book(3, { raq: 1400 });
+    const found = recommendBooks({ raq: 500, liked: [] }, [farTooHard, paper, ready], 3);
+    expect(found.map(({ bookNo }) => bookNo)).toEqual([2, 1, 3]);
   });
 
   test('are like what was liked, and say which', () => {
@@ -120,6 +130,14 @@ describe('likeness', () => {
       expect(likeness(one, book(2, { authorName }))).toBe(0);
     },
   );
+
+  test('put what can be done here first after a book that cannot, and what can not be done at all last', () => {
+    const paper = book(2, { readable: false, playable: false });
+    const ready = book(3, { category: 'SCIENCE', subCategory: '생물', raq: 650 });
+    const missions = book(4, { readable: false });
+    expect(nextToRead(book(1, { readable: false }), [paper, ready, missions]).next[0]).toBe(3);
+    expect(nextToRead(book(1), [paper, ready, missions]).next).toEqual([4, 3, 2]);
+  });
 
   test('knows a writer by the name alone, whatever work or age stands behind it', () => {
     const one = book(1, { authorName: '일연 『삼국유사』', category: 'HISTORY', subCategory: '한국사' });

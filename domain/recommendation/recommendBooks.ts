@@ -2,6 +2,7 @@ import type { BookCategory } from '../book/bookCategories.ts';
 import { expectedComprehension } from '../book/expectedComprehension.ts';
 import { writerOf } from '../book/writerOf.ts';
 import type { BookTraits, LikedBook } from './BookTraits.ts';
+import { isReady } from './isReady.ts';
 import { likeness, sameAuthor } from './likeness.ts';
 import { RECOMMENDATION_TUNING } from './tuning.ts';
 
@@ -29,7 +30,8 @@ interface Rated extends BookTraits {
 }
 
 /**
- * Orders candidates for one reader, the best first. Each place goes to the book of most worth: fit to the level plus
+ * Orders candidates for one reader, the best first, and those that can be read and played here before all others that
+ * suit the level. Each place goes to the book of most worth: fit to the level plus
  * likeness to what was liked, less what the places before already offered. The same input gives the same order; equal
  * worth goes to the easier book, then to the lower number.
  *
@@ -47,8 +49,11 @@ export function recommendBooks(reader: Reader, candidates: readonly BookTraits[]
       book.worth -
       RECOMMENDATION_TUNING.again.category * (categories.get(book.category) ?? 0) -
       RECOMMENDATION_TUNING.again.author * authors.filter((before) => sameAuthor(before, book)).length;
-    const unknown = discovering ? left.filter((book) => !known.has(book.category) && book.fit > 0) : [];
-    const best = bestOf(unknown.length > 0 ? unknown : left, worthNow);
+    // What can be done at once comes first, as long as it suits the level at all.
+    const ready = left.filter((book) => isReady(book) && book.fit > 0);
+    const pool = ready.length > 0 ? ready : left;
+    const unknown = discovering ? pool.filter((book) => !known.has(book.category) && book.fit > 0) : [];
+    const best = bestOf(unknown.length > 0 ? unknown : pool, worthNow);
     left.splice(left.indexOf(best), 1);
     categories.set(best.category, (categories.get(best.category) ?? 0) + 1);
     authors.push(best);

@@ -14,6 +14,8 @@ export interface BookQuestion {
   query: string;
   filter: BookFilter;
   sort: BookSort;
+  /** What can be read and played here comes first, in the orders by relevance and fit. */
+  readyFirst: boolean;
   offset: number;
   limit: number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookCategories } from '../book/bookCategories.ts';
-import { type BookFilter, bookSorts } from './BookFilter.ts';
+import { type BookFilter, type BookSort, bookSorts } from './BookFilter.ts';
 import { bookBadgeBits, type SearchableBook } from './BookIndex.ts';
 import { buildBookIndex } from './BookIndexBuilder.ts';
 import { findBooks } from './findBooks.ts';
@@ -27,7 +27,14 @@ const everything: BookFilter = { raqFrom: 0, raqTo: 1500, badges: [] };
 const reader = { raq: 500, verified: new Set<number>() };
 
 function find(books: readonly SearchableBook[], query: string, filter: Partial<BookFilter> = {}) {
-  const question = { query, filter: { ...everything, ...filter }, sort: 'RELEVANCE', offset: 0, limit: 30 } as const;
+  const question = {
+    query,
+    filter: { ...everything, ...filter },
+    sort: 'RELEVANCE',
+    readyFirst: false,
+    offset: 0,
+    limit: 30,
+  } as const;
   return findBooks(buildBookIndex(books), question, reader);
 }
 
@@ -87,12 +94,30 @@ describe('finding books', () => {
       fc.property(catalogues, fc.constantFrom(...bookSorts), fc.integer({ min: 1, max: 4 }), (books, sort, limit) => {
         const index = buildBookIndex(books);
         const page = (offset: number, size: number) =>
-          findBooks(index, { query: '', filter: everything, sort, offset, limit: size }, reader).bookNos;
+          findBooks(index, { query: '', filter: everything, sort, readyFirst: true, offset, limit: size }, reader)
+            .bookNos;
         const pages = books.flatMap((_, at) => (at % limit === 0 ? page(at, limit) : []));
         expect(pages).toEqual(page(0, books.length));
         expect(new Set(pages).size).toBe(books.length);
       }),
     );
+  });
+
+  it('puts first what can be read and played here, among books that fit the words alike', () => {
+    const { EBOOK, MISSION } = bookBadgeBits;
+    const books = [
+      book(1, { title: '별', raq: 500 }),
+      book(2, { title: '별', raq: 520, badges: MISSION }),
+      book(3, { title: '별', raq: 700, badges: EBOOK | MISSION }),
+      book(4, { title: '별나라', raq: 500, badges: EBOOK | MISSION }),
+    ];
+    const order = (query: string, sort: BookSort, readyFirst: boolean) =>
+      findBooks(buildBookIndex(books), { query, filter: everything, sort, readyFirst, offset: 0, limit: 9 }, reader)
+        .bookNos;
+    expect(order('', 'FIT', true)).toEqual([4, 3, 2, 1]);
+    expect(order('', 'FIT', false)).toEqual([1, 4, 2, 3]);
+    expect(order('별', 'RELEVANCE', true)).toEqual([3, 2, 1, 4]);
+    expect(order('', 'DIFFICULTY', true)).toEqual([1, 4, 2, 3]);
   });
 
   it('goes by title, word, part, author, label and summary, in this order', () => {

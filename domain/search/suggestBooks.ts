@@ -23,7 +23,7 @@ export function suggestBooks(index: BookIndex, query: string, raq: number, limit
     (book) => !isSimilar(book) && mean(book) >= searchCost.AUTHOR && mean(book) < searchCost.LABEL,
   );
   const best = (some: Uint32Array) =>
-    orderBooks(index, some, costs, { sort: 'RELEVANCE', raq, offset: 0, limit }).map(
+    orderBooks(index, some, costs, { sort: 'RELEVANCE', readyFirst: true, raq, offset: 0, limit }).map(
       (book) => index.bookNo[book] as number,
     );
   return { titles: best(inTitle), authors: best(inAuthor) };

@@ -17,9 +17,9 @@ const seoul = (month: number, day: number, hour = 0, minute = 0, year = 2026) =>
 describe('Korean dates', () => {
   it('are written as people write them', () => {
     const instant = seoul(5, 1, 15, 5);
-    expect(formatKoreanDate(instant)).toBe('2026년 5월 1일 (금)');
-    expect(formatShortDate(instant)).toBe('2026. 5. 1.');
-    expect(formatDateTime(instant)).toBe('2026. 5. 1. 오후 3:05');
+    expect(formatKoreanDate(instant)).toBe('2026년 5월\u00a01일\u00a0(금)');
+    expect(formatShortDate(instant)).toBe('2026.\u00a05.\u00a01.');
+    expect(formatDateTime(instant)).toBe('2026.\u00a05.\u00a01. 오후 3:05');
   });
 
   it('say noon and midnight as 12', () => {
@@ -28,8 +28,8 @@ describe('Korean dates', () => {
   });
 
   it('name the year of a period only when it changes', () => {
-    expect(formatPeriod(seoul(5, 1), seoul(5, 28))).toBe('5월 1일~5월 28일');
-    expect(formatPeriod(seoul(12, 20), seoul(1, 3, 0, 0, 2027))).toBe('2026년 12월 20일~2027년 1월 3일');
+    expect(formatPeriod(seoul(5, 1), seoul(5, 28))).toBe('5월\u00a01일~5월\u00a028일');
+    expect(formatPeriod(seoul(12, 20), seoul(1, 3, 0, 0, 2027))).toBe('2026년 12월\u00a020일~2027년 1월\u00a03일');
   });
 
   it('count calendar days, not hours', () => {

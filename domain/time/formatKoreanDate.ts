@@ -4,23 +4,26 @@ import { seoulParts } from './seoulParts.ts';
 
 const WEEKDAYS = ['일', '월', '화', '수', '목', '금', '토'] as const;
 
+/** A space at which no line is broken: month and day stay together. */
+const STAYS = '\u00a0';
+
 /** `2026년 5월 1일 (금)`. All formatters take milliseconds UTC and show Seoul. */
 export function formatKoreanDate(instant: number): string {
   const { year, month, day, weekday } = seoulParts(instant);
-  return `${year}년 ${month}월 ${day}일 (${WEEKDAYS[weekday]})`;
+  return `${year}년 ${month}월${STAYS}${day}일${STAYS}(${WEEKDAYS[weekday]})`;
 }
 
 /** `2026. 5. 1.` */
 export function formatShortDate(instant: number): string {
   const { year, month, day } = seoulParts(instant);
-  return `${year}. ${month}. ${day}.`;
+  return `${year}.${STAYS}${month}.${STAYS}${day}.`;
 }
 
 /** `5월 1일~5월 28일`; a year is added to both ends when they differ in it. */
 export function formatPeriod(from: number, to: number): string {
   const [start, end] = [seoulParts(from), seoulParts(to)];
   const withYear = start.year !== end.year;
-  const write = (parts: typeof start) => `${withYear ? `${parts.year}년 ` : ''}${parts.month}월 ${parts.day}일`;
+  const write = (parts: typeof start) => `${withYear ? `${parts.year}년 ` : ''}${parts.month}월${STAYS}${parts.day}일`;
   return `${write(start)}~${write(end)}`;
 }
 

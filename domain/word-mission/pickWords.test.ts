@@ -20,7 +20,7 @@ const word = (text: string, bookNo: number | null = 1): CatchWord => ({
   bookNo,
 });
 const words = (text: string, bookNo: number | null = 1) => text.split(' ').map((one) => word(one, bookNo));
-const none: WordSources = { missed: [], books: [], levels: [], reviews: [], barred: new Set() };
+const none: WordSources = { missed: [], basket: [], books: [], levels: [], reviews: [], barred: new Set() };
 const review = (text: string, dueDay: string, missed = false): WordReview => ({
   ...word(text),
   stage: 1,
@@ -48,6 +48,16 @@ describe('pickWords', () => {
     ).toEqual(['산호', '파도', '등대']);
   });
 
+  it('takes new words of the basket before other words of own books, the one put in first first', () => {
+    const books = words('고래 문어 조개 소라');
+    expect(picked({ books, basket: words('파도 등대 산호 거북') })).toEqual(['파도', '등대', '산호']);
+    expect(picked({ books, basket: words('파도'), reviews: [review('등대', DAY)] }).slice(0, 2)).toEqual([
+      '등대',
+      '파도',
+    ]);
+    expect(picked({ books, basket: words('파도'), missed: words('산호') }).slice(0, 2)).toEqual(['산호', '파도']);
+  });
+
   it('never brings a word before its day, as long as there is another', () => {
     const reviews = [review('등대', shiftDayKey(DAY, 1))];
     expect(picked({ books: words('등대 고래 산호 파도'), reviews })).not.toContain('등대');
@@ -57,12 +67,13 @@ describe('pickWords', () => {
   it('never brings a barred word, wherever it comes from', () => {
     const sources = {
       missed: words('파도 거북'),
+      basket: words('고래 소라'),
       books: words('고래 문어'),
       levels: [words('배려 양보', null)],
       reviews: [review('등대', DAY), review('산호', DAY, true)],
     };
     const barred = new Set(['파도', '고래', '배려', '등대', '산호']);
-    expect(picked({ ...sources, barred })).toEqual(['거북', '문어', '양보']);
+    expect(picked({ ...sources, barred })).toEqual(['거북', '소라', '문어']);
   });
 
   it('brings a wrong word back after 1, 3, 7 and 21 days, through whole months of days', () => {
@@ -82,18 +93,42 @@ describe('pickWords', () => {
     expect(seen.slice(0, 5)).toEqual([0, 1, 4, 11, 32].map((days) => shiftDayKey(DAY, days)));
   });
 
+  it('never brings the basket out of turn: no word twice, none barred, none before its day while others are there', () => {
+    const text = fc.constantFrom(...'고래 등대 산호 파도 거북 문어 조개 소라'.split(' '));
+    const list = fc.array(text, { maxLength: 6 }).map((texts) => texts.map((one) => word(one)));
+    const waiting = fc.array(text, { maxLength: 3 });
+    fc.assert(
+      fc.property(list, list, list, waiting, waiting, (missed, basket, books, barredTexts, laterTexts) => {
+        const barred = new Set(barredTexts);
+        const reviews = [...new Set(laterTexts)].map((one) => review(one, shiftDayKey(DAY, 3)));
+        const result = picked({ missed, basket, books, reviews, barred });
+        const later = new Set(laterTexts);
+        const free = (of: readonly CatchWord[]) =>
+          [...new Set(of.map((one) => one.word))].filter((one) => !barred.has(one) && !later.has(one));
+        expect(result.some((one) => barred.has(one))).toBe(false);
+        expect(new Set(result).size).toBe(result.length);
+        const wanted = [...new Set([...free(missed), ...free(basket)])].slice(0, 3);
+        expect(result.slice(0, wanted.length)).toEqual(wanted);
+        if (free([...missed, ...basket, ...books]).length >= 3) {
+          expect(result.some((one) => later.has(one))).toBe(false);
+        }
+      }),
+    );
+  });
+
   it('gives three different words whenever there are three, the same to everybody who asks', () => {
     const text = fc.constantFrom(...'고래 등대 산호 파도 거북 문어 조개 소라'.split(' '));
     const list = fc.array(text, { maxLength: 8 }).map((texts) => texts.map((one) => word(one)));
     const due = fc.integer({ min: -5, max: 30 });
     fc.assert(
-      fc.property(list, list, list, fc.array(fc.tuple(text, due, fc.boolean())), (missed, books, level, known) => {
+      fc.property(list, list, list, fc.array(fc.tuple(text, due, fc.boolean())), (missed, basket, level, known) => {
         const reviews = [
           ...new Map(known.map(([one, days, wrong]) => [one, review(one, shiftDayKey(DAY, days), wrong)])).values(),
         ];
-        const sources = { ...none, missed, books, levels: [level], reviews };
+        const books = basket.slice(0, 2);
+        const sources = { ...none, missed, basket, books, levels: [level], reviews };
         const result = pickWords(sources, DAY, createRandom(3)).map((one) => one.word);
-        const there = new Set([...missed, ...books, ...level, ...reviews].map((one) => one.word));
+        const there = new Set([...missed, ...basket, ...level, ...reviews].map((one) => one.word));
         expect(new Set(result).size).toBe(result.length);
         expect(result).toHaveLength(Math.min(3, there.size));
         expect(pickWords(sources, DAY, createRandom(3)).map((one) => one.word)).toEqual(result);

@@ -7,6 +7,8 @@ import { WORD_TUNING } from './tuning.ts';
 export interface WordSources {
   /** Words that were wrong in a mission of the last days, the latest first. */
   missed: readonly CatchWord[];
+  /** Words that the student put into the basket, the first one first. */
+  basket: readonly CatchWord[];
   /** Other words of books of the last days. */
   books: readonly CatchWord[];
   /** Words by reading level: the own level first, then the nearest ones. */
@@ -24,7 +26,7 @@ export interface PickedWord extends CatchWord {
 
 /**
  * The words of a day, different ones. In this order: words once wrong that are due again, words newly wrong, other words
- * that are due, new words of own books, new words of the level. A word never comes before its day, unless every word
+ * that are due, new words of the basket, new words of own books, new words of the level. A word never comes before its day, unless every word
  * there is has been caught: then known ones come again, and after them those that wait longest. A barred one never does.
  *
  * @param day in Seoul, `YYYY-MM-DD`
@@ -41,6 +43,7 @@ export function pickWords(sources: WordSources, day: string, random: Random): Pi
     ...due.filter(({ missed }) => missed),
     ...fresh(sources.missed, true),
     ...due.filter(({ missed }) => !missed),
+    ...fresh(sources.basket, false),
     ...shuffled(fresh(sources.books, false), random),
     ...sources.levels.flatMap((words) => shuffled(fresh(words, false), random)),
     ...byDue.filter(({ stage }) => stage > WORD_TUNING.spacing.length),

@@ -11,8 +11,8 @@ const MORE = '(?:(?:은|는|이|가|을|를|도|만|의|나|서|요|로|으로|�
 
 /** Forms of 이다. After a vowel 이 is often left out. */
 const IS = [
-  '이(?:다|고|지|지요|지만|며|면|면서|니|자|네|군|군요|오|요|냐|야|기도|기에|라[가-힣]{0,3}|란다|랍니다)',
-  '이(?:었[가-힣]*|였[가-힣]*|에요|어서|로구나)|인(?:가|가요|지|지도|데|데도)?|일(?:까|까요|지|지도|뿐)|입니다|입니까',
+  '이(?:다|고|지|지요|지만|며|면|면서|니|니까|니까요|자|네|네요|군|군요|구나|거든|거든요|오|요|냐|야|기도|기에|라[가-힣]{0,3}|란다|랍니다)',
+  '이(?:었[가-힣]*|였[가-힣]*|에요|어서|로구나)|인(?:가|가요|지|지도|데|데도)?|일(?:까|까요|지|지도|뿐|수록)|입니다|입니까',
 ].join('|');
 const IS_AFTER_VOWEL = '다|고요|라|라서|라면|라니|란다|랍니다|냐|려니|로구나|였[가-힣]*|예요|여서|이?잖아요?';
 
@@ -45,7 +45,7 @@ export const tails = {
 function tail(particles: string, others: string): RegExp {
   const oneOrMany = [
     `(?:${particles})${MORE}`,
-    `(?:뿐|만|까지|부터)(?:${IS})`,
+    `(?:뿐|만|까지|부터|쯤|씩)(?:${IS})`,
     `님?들(?:(?:${PARTICLES}|${AFTER_CONSONANT}|${TOWARDS})${MORE}|${IS})?`,
     `님(?:(?:${PARTICLES}|${AFTER_CONSONANT}|으로)${MORE}|${IS})?`,
   ];
@@ -61,14 +61,18 @@ function tail(particles: string, others: string): RegExp {
  */
 export function placesOfWord(text: string, word: string): number[] {
   const places: number[] = [];
-  const fits = tails[endOf(word)];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isSyllable(text.charAt(at - 1))) continue;
     const rest = syllablesFrom(text, at + word.length);
-    if (!fits.test(rest)) continue;
+    if (!fitsBehind(word, rest)) continue;
     if (rest !== '' || !LOOKS_INFLECTED.test(word)) places.push(at);
   }
   return places;
+}
+
+/** Whether syllables behind a noun are nothing but a particle or an ending. */
+export function fitsBehind(word: string, rest: string): boolean {
+  return tails[endOf(word)].test(rest);
 }
 
 /** 위로, 적도: alone they are as often a noun with a particle. */

@@ -1,8 +1,9 @@
 /** Numbers of the word missions. */
 export const WORD_TUNING = {
-  /** Missions a day in Seoul, and shells for each. */
+  /** Missions a day in Seoul. */
   aDay: 3,
-  shells: 4,
+  /** Shells for a word that was met in a book of one's own, and for one of a list: reading pays more than coming. */
+  shells: { book: 4, list: 2 },
   /** Books read or played within so many days lend their words. */
   bookDays: 14,
   /** Days until a word is asked again, after it was caught for the first, second … time; after the last it is known. */

@@ -2,11 +2,13 @@ import type { CareAction, LookBody } from '#contract/aquarium.ts';
 import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
 import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { SpeechMemory } from '#domain/speech/pickLine.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
 export type AquariumCommand =
   | { kind: 'care'; action: CareAction; itemId: string }
-  | { kind: 'buy'; itemId: string; quantity: number }
+  /** `use`: one cheap thing is bought and given to the pet at once. */
+  | { kind: 'buy'; itemId: string; quantity: number; use?: true }
   | { kind: 'refund'; purchaseNo: number }
   /** `fromPosition`: this very one is moved, also when another of its kind is in the bag. */
   | { kind: 'place'; position: number; itemId: string | null; fromPosition?: number }
@@ -16,7 +18,11 @@ export type AquariumCommand =
   | { kind: 'dress'; look: LookBody }
   | { kind: 'holiday'; on: boolean }
   /** The gift for who was away. */
-  | { kind: 'gift' };
+  | { kind: 'gift' }
+  /** Shows another tank. */
+  | { kind: 'tank'; tankNo: number }
+  /** What was chosen for a level. */
+  | { kind: 'levelGift'; level: number; itemId: string };
 
 /** Events from the game to the shell. Plain data only. */
 export interface GameToShell {
@@ -30,6 +36,14 @@ export interface GameToShell {
   'aquarium/picture': { png: Blob; name: string };
   /** The player wants to read the cheers that neighbours left. */
   'aquarium/cheers-wanted': Record<string, never>;
+  /** The player played a scene with a guest; `answer` for the second. Answered by `aquarium/company`. */
+  'aquarium/scene-played': { bookNo: number; scene: number; answer?: number };
+  /** The player took a find off the sand. Answered by `aquarium/company`. */
+  'aquarium/find-taken': { ordinal: number };
+  /** The pet spoke by itself: what this device is to remember of it. */
+  'aquarium/spoke': { memory: SpeechMemory };
+  /** The player wants to look at the album of guests and finds. */
+  'aquarium/album-wanted': Record<string, never>;
   /** The door: leave the aquarium. */
   'aquarium/leave': Record<string, never>;
   /** The door to the words of the day. */

@@ -1,17 +1,21 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
+import type { Company } from '#contract/guest.ts';
 import type { CrosswordContent, GivenHint, ItemVerdict, MatchingContent } from '#contract/mission.ts';
+import type { PetTalk } from '#contract/speech.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { SpeechMemory } from '#domain/speech/pickLine.ts';
+import type { AquariumCommand } from './GameToShell.ts';
 import type { CheerOutcome, VisitSession } from './VisitSession.ts';
 import type { WordCatchSession, WordCatchVerdict, WordRewardOutcome } from './WordCatchSession.ts';
 
 /**
  * What the shell asks the game to show. One scene at a time; `none` leaves only the water. The same session is sent
  * again whenever something in it has changed: a scene that is rebuilt begins with that. A mission of a later `edition`
- * is reopened with what it brings: another device has answered later.
+ * is reopened with what it brings: another device has answered later. `opens`: the panel that an aquarium begins with.
  */
 export type SceneRequest =
   | { scene: 'none' }
-  | { scene: 'aquarium'; state: AquariumState }
+  | { scene: 'aquarium'; state: AquariumState; opens?: 'care' }
   | { scene: 'crossword'; puzzle: CrosswordSession; edition?: number }
   | { scene: 'matching'; matching: MatchingSession; edition?: number }
   | { scene: 'word-catch'; words: WordCatchSession }
@@ -64,7 +68,7 @@ export type CommandOutcome =
       commandId: string;
       ok: true;
       change: AquariumChange;
-      action: CareAction | 'buy' | 'refund' | 'place' | 'hatch' | 'rename' | 'dress' | 'holiday' | 'gift';
+      action: CareAction | Exclude<AquariumCommand['kind'], 'care'>;
       itemId: string | null;
     }
   | { commandId: string; ok: false; message: string };
@@ -86,6 +90,12 @@ export interface ShellToGame {
   'aquarium/outcome': CommandOutcome;
   /** Cheers that neighbours left, the latest first; null when they could not be fetched. */
   'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
+  /** Who is in the sea and what lies on the sand; null while it is not known. */
+  'aquarium/company': { company: Company | null };
+  /** A step with a guest or a find failed; the sentence is shown and nothing has changed. */
+  'aquarium/company-refused': { message: string };
+  /** What the pet may speak of, and what this device remembers of it; null while it is not known. */
+  'aquarium/talk': { talk: PetTalk; memory: SpeechMemory } | { talk: null };
   'mission/save-state': { state: SaveState };
   'mission/hand-in': { state: HandInState };
   'crossword/hint-given': { hint: GivenHint; maxPoint: number; hintPrice: number };

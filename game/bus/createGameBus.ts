@@ -18,6 +18,8 @@ export function createGameBus(onError: (error: unknown, event: string) => void):
       replay: [
         'scene/show',
         'scene/soon',
+        'aquarium/company',
+        'aquarium/talk',
         'mission/save-state',
         'mission/hand-in',
         'matching/marked',

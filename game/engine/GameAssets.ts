@@ -58,6 +58,13 @@ export class GameAssets {
   /** The texture of an atlas frame; an unknown name is reported once and draws nothing. */
   texture = (frame: string): Texture => this.#find(frame);
 
+  /** A picture with a file of its own under `/art/story`; rejects when it cannot be fetched. */
+  async picture(name: string): Promise<Texture> {
+    await initAssets();
+    const src = `${this.#baseUrl}/art/story/${name}.webp`;
+    return Assets.load<Texture>({ src, data: { autoGenerateMipmaps: true } });
+  }
+
   #find(frame: string): Texture {
     if (Cache.has(frame)) return Cache.get<Texture>(frame);
     if (!this.#missing.has(frame)) {

@@ -1,14 +1,26 @@
 import { gsap } from 'gsap';
+import { motion } from '../config/motion.ts';
+
+/** The most that one frame moves the tweens on, however late it comes. */
+const LONGEST_STEP_MS = 1_000;
 
 let clockMs = 0;
+let wasLate = false;
 
 /**
  * Moves every tween on by one frame. gsap's own clock is taken off, so that tweens rest with everything else.
  * The clock belongs to the module, not to one mounted game: gsap's time must never run backwards.
+ *
+ * One late frame among others is a hitch, which nobody should see as a jump. Late frames in a row are a slow device:
+ * there they count in full, or an animation of two seconds would take twenty.
+ *
+ * @param elapsedMs since the frame before, uncapped
  */
-export function advanceTweens(deltaMs: number): void {
+export function advanceTweens(elapsedMs: number): void {
   if (clockMs === 0) gsap.ticker.remove(gsap.updateRoot);
-  clockMs += deltaMs;
+  const late = elapsedMs > motion.longestFrame;
+  clockMs += late && !wasLate ? motion.longestFrame : Math.min(elapsedMs, LONGEST_STEP_MS);
+  wasLate = late;
   gsap.updateRoot(clockMs / 1000);
 }
 

@@ -31,7 +31,7 @@ export function useDrawing(
     if (!app) return;
     const frame = () => {
       services.frames.tick(app.ticker.elapsedMS);
-      advanceTweens(Math.min(app.ticker.elapsedMS, 50));
+      advanceTweens(app.ticker.elapsedMS);
     };
     const pace = { drifts: false, tweens: false, drawnAt: 0, touchedAt: 0 };
     // A picture costs the most of a frame; without a graphics card it keeps the processor from touches.

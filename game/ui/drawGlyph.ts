@@ -13,6 +13,7 @@ export type GlyphShape =
   | 'soundOff'
   | 'check'
   | 'back'
+  | 'onward'
   | 'search'
   | 'menu'
   | 'undo';
@@ -52,6 +53,9 @@ export function drawGlyph(graphics: Graphics, shape: GlyphShape, side: number, c
       return;
     case 'back':
       path(at(0.3, -0.75), at(-0.45, 0), at(0.3, 0.75));
+      return;
+    case 'onward':
+      path(at(-0.3, -0.75), at(0.45, 0), at(-0.3, 0.75));
       return;
     case 'search':
       graphics.circle(-0.15 * half, -0.15 * half, 0.55 * half).stroke(line);

@@ -14,23 +14,23 @@ export const dayTone: Tone = { surface: same, ink: same };
 
 const p = palette;
 const eveningSurfaces = new Map<number, number>([
-  [p.white, 0x17324d],
-  [p.paper, 0x1a3650],
-  [p.sea50, 0x1d3b57],
-  [p.sea100, 0x22435f],
-  [p.sea200, 0x335a76],
-  [p.sea300, 0x44708b],
-  [p.line, 0x3a607c],
+  [p.white, 0x26397c],
+  [p.paper, 0x293d82],
+  [p.sea50, 0x2d4288],
+  [p.sea100, 0x324990],
+  [p.sea200, 0x40599f],
+  [p.sea300, 0x5770b6],
+  [p.line, 0x4f68ae],
   [p.teal, 0x157783],
-  [p.sand100, 0x4a3c25],
-  [p.sand200, 0x57452a],
-  [p.sand400, 0xc79a4e],
+  [p.sand100, 0x54397c],
+  [p.sand200, 0x5e4288],
+  [p.sand400, 0xe0b563],
   [p.sandInk, 0xf3c677],
 ]);
 const eveningInks = new Map<number, number>([
   [p.ink, 0xeef6fb],
-  [p.inkSoft, 0xbdd2de],
-  [p.teal, 0x93e2de],
+  [p.inkSoft, 0xd6e0f6],
+  [p.teal, 0xa6efea],
   [p.tealDeep, 0xbfeeea],
   [p.tealNight, 0xe3f6f4],
   [p.sandInk, 0xffe3ac],
@@ -39,7 +39,7 @@ const eveningInks = new Map<number, number>([
   [p.lineStrong, 0x9dbcc2],
 ]);
 
-/** Dark panels with light words; what is not named, such as white on a button, stays as it is. */
+/** Indigo panels with light words; what is not named, such as white on a button, stays as it is. */
 export const eveningTone: Tone = {
   surface: (colour) => eveningSurfaces.get(colour) ?? colour,
   ink: (colour) => eveningInks.get(colour) ?? colour,

@@ -29,7 +29,7 @@ const calls: readonly Guarded[] = [
     files: ['AquariumPage.js', 'ParentLinkTools.js'],
     reason: 'the button that shares is only there where this is',
   },
-  { path: 'api.Navigator.canShare', files: ['AquariumPage.js'], reason: 'asked for first' },
+  { path: 'api.Navigator.canShare', files: ['pages.js'], reason: 'asked for first' },
   { path: 'api.Navigator.wakeLock', files: ['pages.js'], reason: 'useScreenLock asks for it first' },
   {
     path: 'api.SpeechSynthesisUtterance',

@@ -32,7 +32,7 @@ const wordsOfProduct = [
 const FIRST_PAGES_COUNT = 40;
 const firstPages = [
   'src/app/routes/LoginPage.tsx',
-  'src/features/taste/TasteTeaser.tsx',
+  'src/features/voyage/TasteTeaser.tsx',
   ...frameSources,
   ...['src/features/sign-in', 'src/features/home', 'src/components/states'].flatMap((each) =>
     listFiles(each, ['.ts', '.tsx']),

@@ -3,12 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { diagnosisForm } from '#contract/diagnosisForm.ts';
+import { dictionaryFile } from '#contract/dictionaryFile.ts';
 import { introTexts } from '#contract/introTexts.ts';
 import { koreanIssue } from '#contract/koreanIssue.ts';
 import { personalityTest } from '#contract/personalityTest.ts';
 import { wordList } from '#contract/wordList.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { checkDiagnosisForm } from '#domain/diagnosis/checkDiagnosisForm.ts';
+import { checkDictionary } from '#domain/dictionary/checkDictionary.ts';
 import { checkPersonalityTest } from '#domain/personality/checkPersonalityTest.ts';
 import { checkWordLists } from '#domain/word-list/checkWordLists.ts';
 import { formatField } from './formatField.ts';
@@ -26,13 +28,15 @@ export async function checkTexts(contentDir: string): Promise<PackProblem[]> {
   const forms = await readAll(contentDir, 'diagnosis', diagnosisForm);
   const tests = await readAll(contentDir, 'personality', personalityTest);
   const lists = await readAll(contentDir, 'words', wordList);
+  const dictionary = await readAll(contentDir, 'dictionary', dictionaryFile);
   const intros = await readAll(contentDir, join('site', 'intro'), introTexts);
   return [
     ...(picks.ok ? [] : [broken(MONTH_PICKS_FILE, '', picks.reason)]),
-    ...[forms, tests, lists, intros].flatMap(({ problems }) => problems),
+    ...[forms, tests, lists, dictionary, intros].flatMap(({ problems }) => problems),
     ...forms.files.flatMap(({ file, value }) => checkDiagnosisForm(file, value)),
     ...tests.files.flatMap(({ file, value }) => checkPersonalityTest(file, value)),
     ...checkWordLists(lists.files.map(({ file, value }) => ({ file, words: value }))),
+    ...checkDictionary(dictionary.files.map(({ file, value }) => ({ file, entries: value }))),
     ...(await readMarkdown(contentDir, join('site', 'articles'), (text) => {
       const read = readArticle(text);
       return read.ok ? { number: read.article.articleNo } : read.reason;

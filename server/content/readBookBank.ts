@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkBookBank } from '#domain/book-pack/checkBookBank.ts';
 import { checkBookFacts } from '#domain/book-pack/checkBookFacts.ts';
 import { checkBookPack } from '#domain/book-pack/checkBookPack.ts';
+import { checkGuest } from '#domain/book-pack/checkGuest.ts';
 import { checkPlaceholders } from '#domain/book-pack/checkPlaceholders.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import type { PlannedBook } from '#domain/contest/checkContestPlan.ts';
@@ -37,7 +38,9 @@ export async function readBookBank(root: string): Promise<BookBank> {
 
 /** The writing rules that a pack of its depth has. */
 export function checkPack(pack: AnyBookPack): PackProblem[] {
-  return hasMissions(pack) ? checkBookPack(pack) : [...checkBookFacts(pack), ...checkPlaceholders(pack)];
+  return hasMissions(pack)
+    ? checkBookPack(pack)
+    : [...checkBookFacts(pack), ...checkPlaceholders(pack), ...checkGuest(pack)];
 }
 
 /** The books of a bank as a contest plan looks at them. */

@@ -30,7 +30,8 @@ const OPTION_VIEW_BOX = '0 0 96 96';
 /**
  * Reads the folder of one book: its JSON files against the contract, the cover and the option pictures as
  * closed SVG. Which files there are decides the depth: `book.json` alone is a catalogue entry, one file more
- * makes it a pack with missions, of which only `pages.json` may be missing. The whole pack comes back or none.
+ * makes it a pack with missions, of which only `pages.json` may be missing. Any book may have a `guest.json`. The whole
+ * pack comes back or none.
  *
  * @param folder its name must be the book's number
  * @throws only when the disk itself fails; a missing or broken file is a problem, not an exception
@@ -42,7 +43,7 @@ export async function readBookPack(folder: string): Promise<ReadBookPack> {
   const parts = Object.fromEntries(
     wanted.flatMap((name, index) => (read[index]?.ok ? [[name, read[index].value] as const] : [])),
   );
-  const shape = wanted.length > 1 ? bookPack : bookCatalogueEntry;
+  const shape = isEntry(wanted) ? bookCatalogueEntry : bookPack;
   const parsed = shape.safeParse(parts, { error: koreanIssue });
   if (!parsed.success) {
     const unread = new Set(problems.map((problem) => problem.file));
@@ -72,9 +73,13 @@ export async function readBookPack(folder: string): Promise<ReadBookPack> {
 async function wantedFiles(folder: string): Promise<readonly PackFile[]> {
   const there = new Set(existsSync(folder) ? await readdir(folder) : []);
   const present = packFiles.filter((name) => there.has(`${name}.json`));
-  if (present.length === 1 && present[0] === 'book') return ['book'];
-  return packFiles.filter((name) => name !== 'pages' || there.has('pages.json'));
+  if (isEntry(present)) return present;
+  return packFiles.filter((name) => (name !== 'pages' && name !== 'guest') || present.includes(name));
 }
+
+/** True where nothing but the entry in the catalogue is there, and perhaps its guest. */
+const isEntry = (files: readonly PackFile[]) =>
+  files.includes('book') && files.every((name) => name === 'book' || name === 'guest');
 
 type JsonFile = { ok: true; value: unknown } | { ok: false; problem: PackProblem };
 

@@ -32,5 +32,6 @@ export function toCatalogueBook(pack: AnyBookPack, missions: PackMission[], cont
       paragraphs: JSON.stringify(page.paragraphs),
     })),
     missions,
+    guest: pack.guest ?? null,
   };
 }

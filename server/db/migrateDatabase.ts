@@ -33,6 +33,11 @@ import { contactProofs } from './migrations/024_contact_proofs.ts';
 import { accessRecords } from './migrations/025_access_records.ts';
 import { schoolClasses } from './migrations/026_school_classes.ts';
 import { markedAtOnce } from './migrations/027_marked_at_once.ts';
+import { readerSettings } from './migrations/028_reader_settings.ts';
+import { wordBasket } from './migrations/029_word_basket.ts';
+import { firstVoyage } from './migrations/030_first_voyage.ts';
+import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
+import { guests } from './migrations/032_guests.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -86,6 +91,11 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '025_access_records': accessRecords(engine),
     '026_school_classes': schoolClasses(engine),
     '027_marked_at_once': markedAtOnce(engine),
+    '028_reader_settings': readerSettings(engine),
+    '029_word_basket': wordBasket(engine),
+    '030_first_voyage': firstVoyage(engine),
+    '031_aquarium_tanks': aquariumTanks(engine),
+    '032_guests': guests(engine),
   };
 }
 

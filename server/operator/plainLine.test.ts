@@ -16,3 +16,7 @@ it('leaves what people write, with its lines, columns and pictures', () => {
   const text = '첫 줄\n둘째\t줄 👨‍👩‍👧 é ‘큰따옴표’ …';
   expect(plainLine(text)).toBe(text);
 });
+
+it('writes dates with ordinary spaces', () => {
+  expect(plainLine('2026.\u00a05.\u00a06.')).toBe('2026. 5. 6.');
+});

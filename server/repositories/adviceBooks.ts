@@ -18,10 +18,15 @@ const columns = [
   'book.raq',
 ] as const;
 
-type Row = Omit<BookTraits, 'labels' | 'playable'> & { labels: string; firstMission: string | null };
+type Row = Omit<BookTraits, 'labels' | 'playable' | 'readable'> & {
+  labels: string;
+  firstMission: string | null;
+  firstPageNo: number | null;
+};
 
-function toTraits({ labels, firstMission, ...row }: Row): BookTraits {
-  return { ...row, labels: texts.parse(JSON.parse(labels)), playable: firstMission !== null };
+function toTraits({ labels, firstMission, firstPageNo, ...row }: Row): BookTraits {
+  const depth = { playable: firstMission !== null, readable: firstPageNo !== null };
+  return { ...row, ...depth, labels: texts.parse(JSON.parse(labels)) };
 }
 
 const knownQueries = [
@@ -50,7 +55,7 @@ const traitsOf = (db: Db) =>
   db
     .selectFrom('book')
     .select(columns)
-    .select((eb) => bookDepth.firstMission(eb).as('firstMission'));
+    .select((eb) => [bookDepth.firstMission(eb).as('firstMission'), bookDepth.firstPageNo(eb).as('firstPageNo')]);
 
 /** Books that can be recommended: on offer, and not one of ours whose text is still to come (`isComing`). */
 const offered = (db: Db) =>

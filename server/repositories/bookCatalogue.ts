@@ -1,3 +1,5 @@
+import type { GuestTexts } from '#domain/book-pack/GuestTexts.ts';
+import { guestPicture } from '#domain/guest/storyPicture.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db, Trx } from '../db/Db.ts';
 import { flag, mapColumns } from '../db/mapColumns.ts';
@@ -32,6 +34,7 @@ export interface CatalogueBook {
   book: Parameters<typeof bookColumns.toInsert>[0];
   pages: Omit<Parameters<typeof pageColumns.toInsert>[0], 'bookNo'>[];
   missions: { kind: MissionKind; content: string; version: string }[];
+  guest: GuestTexts | null;
 }
 
 /** The side of the book tables that the content loader writes. */
@@ -45,7 +48,7 @@ export const bookCatalogue = {
    * Stores a book with everything of it, in place of what was stored before.
    * @param now kept as the day the catalogue got it, when it is new
    */
-  async save(trx: Trx, { book, pages, missions }: CatalogueBook, now: number): Promise<void> {
+  async save(trx: Trx, { book, pages, missions, guest }: CatalogueBook, now: number): Promise<void> {
     const { bookNo } = book;
     const row = bookColumns.toInsert(book);
     // What was begun goes on with what it was begun with: rows that do not know it learn it before it changes.
@@ -81,6 +84,13 @@ export const bookCatalogue = {
         .values({ book_no: bookNo, ...mission })
         .execute();
     }
+    await trx.deleteFrom('book_guest').where('book_no', '=', bookNo).execute();
+    if (guest === null) return;
+    const { icon, thing, treat } = guest;
+    await trx
+      .insertInto('book_guest')
+      .values({ book_no: bookNo, icon: guestPicture(icon, thing), treat, content: JSON.stringify(guest) })
+      .execute();
   },
 
   /** Takes a book out of the lists or back in; what students did with it stays. */

@@ -60,14 +60,31 @@ export const pointLedger = {
     db: Db,
     accountNo: number,
     since: number,
-  ): Promise<{ amount: number; refId: string; createdAt: number }[]> {
+  ): Promise<{ amount: number; refType: string; refId: string; createdAt: number }[]> {
     return db
       .selectFrom('point_ledger')
-      .select(['amount', 'ref_id as refId', 'created_at as createdAt'])
+      .select(['amount', 'ref_type as refType', 'ref_id as refId', 'created_at as createdAt'])
       .where('account_no', '=', accountNo)
       .where('currency', '=', 'EXP')
       .where('created_at', '>=', since)
       .execute();
+  },
+
+  /** The present of a book, once it was paid. */
+  async bookPresent(
+    db: Db,
+    accountNo: number,
+    bookNo: number,
+  ): Promise<{ shells: number; createdAt: number } | undefined> {
+    return db
+      .selectFrom('point_ledger')
+      .select(['amount as shells', 'created_at as createdAt'])
+      .where('account_no', '=', accountNo)
+      .where('currency', '=', 'SHELL')
+      .where('reason', '=', 'BOOK_PRESENT')
+      .where('ref_type', '=', 'BOOK')
+      .where('ref_id', '=', `${bookNo}`)
+      .executeTakeFirst();
   },
 
   /** Points paid by each of these missions, corrections included. */

@@ -12,6 +12,7 @@ import { policyRoutes } from '#server/modules/policy/policyRoutes.ts';
 import { signUpRoutes } from '#server/modules/sign-up/signUpRoutes.ts';
 import { paymentWebhookRoutes } from '#server/modules/subscription/webhook/paymentWebhookRoutes.ts';
 import { codeRoutes } from '#server/modules/system-code/codeRoutes.ts';
+import { openVoyageRoutes } from '#server/modules/voyage/openVoyageRoutes.ts';
 import { healthRoutes } from '#server/modules/watch/healthRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -32,6 +33,7 @@ const GROUPS = [
   parentResultRoutes,
   parentQuietRoutes,
   openContestRoutes,
+  openVoyageRoutes,
   paymentWebhookRoutes,
 ];
 

@@ -7,6 +7,7 @@ import { bookRoutes } from '#server/modules/book/bookRoutes.ts';
 import { contestRoutes } from '#server/modules/contest/contestRoutes.ts';
 import { csMessageRoutes } from '#server/modules/customer-service/csMessageRoutes.ts';
 import { diagnosisRoutes } from '#server/modules/diagnosis/diagnosisRoutes.ts';
+import { guestRoutes } from '#server/modules/guest/guestRoutes.ts';
 import { legendRoutes } from '#server/modules/legend/legendRoutes.ts';
 import { libraryRoutes } from '#server/modules/library/libraryRoutes.ts';
 import { logRoutes } from '#server/modules/log/logRoutes.ts';
@@ -22,6 +23,8 @@ import { recommendationRoutes } from '#server/modules/recommendation/recommendat
 import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
+import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
+import { wordBasketRoutes } from '#server/modules/word-basket/wordBasketRoutes.ts';
 import { wordMissionRoutes } from '#server/modules/word-mission/wordMissionRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -46,7 +49,10 @@ const GROUPS = [
   missionRoutes,
   noteRoutes,
   aquariumRoutes,
+  guestRoutes,
   wordMissionRoutes,
+  wordBasketRoutes,
+  voyageRoutes,
   neighbourRoutes,
   contestRoutes,
   diagnosisRoutes,

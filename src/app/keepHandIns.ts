@@ -5,6 +5,7 @@ import { sendWaitingAnswers } from '../features/mission/submission/sendAnswersOf
 import { submissionQueueOf } from '../features/mission/submission/submissionQueueOf.ts';
 import { sendReport } from '../features/note/sync/sendReport.ts';
 import { sendWaitingPlaces } from '../features/reader/sendWaitingPlaces.ts';
+import { sendWaitingWords } from '../features/reader/text/sendWaitingWords.ts';
 import { sendWaitingTests } from '../lib/answers/sendWaitingTests.ts';
 import { clearNotices, showNotice } from '../lib/feedback/feedbackStore.ts';
 import type { Services } from '../lib/services/Services.ts';
@@ -32,6 +33,7 @@ export function keepHandIns(services: Services, queries: QueryClient, accountNo:
       await sendWaitingAnswers(deps);
       await sendWaitingTests({ ...deps, api: services.api });
       await sendWaitingPlaces({ ...deps, api: services.api, storage: services.storage });
+      await sendWaitingWords({ ...deps, api: services.api, storage: services.storage });
     },
     stop: () => {
       disconnect();

@@ -27,6 +27,7 @@ const diagnosisReport = shell(async () => (await import('./routes/DiagnosisRepor
 export const routes: Partial<Record<PathKey, PageEntry>> = {
   root: mainPage,
   main: mainPage,
+  voyage: bare(async () => (await import('./routes/VoyagePage.tsx')).VoyagePage),
   login: bare(async () => (await import('./routes/LoginPage.tsx')).LoginPage),
   findId: bare(async () => (await import('./routes/FindIdPage.tsx')).FindIdPage),
   findReset: bare(async () => (await import('./routes/FindResetPage.tsx')).FindResetPage),
@@ -71,6 +72,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   libraryBoard: shell(async () => (await import('./routes/LibraryBoardPage.tsx')).LibraryBoardPage),
   libraryCalendar: shell(async () => (await import('./routes/LibraryCalendarPage.tsx')).LibraryCalendarPage),
   libraryCart: shell(async () => (await import('./routes/LibraryCartPage.tsx')).LibraryCartPage),
+  libraryWords: shell(async () => (await import('./routes/LibraryWordsPage.tsx')).LibraryWordsPage),
   diagnosis: bare(async () => (await import('./routes/DiagnosisPage.tsx')).DiagnosisPage),
   diagnosisReport,
   diagnosisIntroSchool: diagnosisIntro,

@@ -39,9 +39,9 @@ describe('a screen reader says in order', () => {
       '비밀번호',
       'button, 비밀번호 보기, not pressed',
       'button, 로그인',
+      'link, 회원 가입',
       'link, 아이디 찾기',
       'link, 비밀번호 다시 정하기',
-      'link, 회원 가입',
       'link, 공지사항',
     ]);
   });
@@ -51,6 +51,11 @@ describe('a screen reader says in order', () => {
     renderShell(<MainView />, createTestServices({ answers: { 'GET /api/main/me': main }, signedIn: true }));
     await screen.findByRole('link', { name: '이어 읽기' });
     expect(await readInOrder()).toEqual([
+      'region, 오늘의 세 걸음',
+      'heading, 오늘의 세 걸음, level 2',
+      'link, 읽기 마음에 드는 책을 골라요',
+      'link, 미션 미션이 있는 책을 찾아요',
+      'button, 돌보기 밥도 주고 놀아 줘요',
       'heading, 오늘은 어디까지 읽어 볼까요?, level 1',
       '『',
       '토끼전',

@@ -1,18 +1,20 @@
 import { paths } from './paths.ts';
 
 /** Places in the window of the aquarium, as its address names them. */
-export type AquariumPlace = { is: 'home' } | { is: 'words' } | { is: 'visit'; visitKey: string };
+export type AquariumPlace = { is: 'home'; opens?: 'care' } | { is: 'words' } | { is: 'visit'; visitKey: string };
 
 export function aquariumHref(place: AquariumPlace): string {
   const home = paths.aquarium.getHref();
   if (place.is === 'words') return `${home}?place=words`;
   if (place.is === 'visit') return `${home}?visit=${encodeURIComponent(place.visitKey)}`;
-  return home;
+  return place.opens ? `${home}?place=${place.opens}` : home;
 }
 
 /** The place that an address names; anything else is home. */
 export function aquariumPlaceOf(search: URLSearchParams): AquariumPlace {
   const visitKey = search.get('visit');
   if (visitKey && /^[A-Za-z0-9_-]{22}$/.test(visitKey)) return { is: 'visit', visitKey };
-  return search.get('place') === 'words' ? { is: 'words' } : { is: 'home' };
+  const place = search.get('place');
+  if (place === 'words') return { is: 'words' };
+  return place === 'care' ? { is: 'home', opens: 'care' } : { is: 'home' };
 }

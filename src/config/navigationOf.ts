@@ -41,6 +41,7 @@ const plan: Plan = [
       { key: 'libraryBoard', label: '책장' },
       { key: 'libraryCalendar', label: '독서 달력' },
       { key: 'libraryCart', label: '책바구니' },
+      { key: 'libraryWords', label: '낱말 바구니' },
     ],
   },
   {

@@ -16,6 +16,7 @@ const atInstitutions = { sites: institutions } as const;
 export const paths = {
   root: definePath('/', { ...student, ...built }),
   main: definePath('/main', { ...student, ...built }),
+  voyage: definePath('/voyage', { ...student, ...built }),
 
   login: definePath('/login', { ...open, ...built }),
   findId: definePath('/login/find-id', { ...open, ...built }),
@@ -73,6 +74,7 @@ export const paths = {
   libraryBoard: definePath('/library/board', { ...student, ...built }),
   libraryCalendar: definePath('/library/calendar', { ...student, ...built }),
   libraryCart: definePath('/library/cart', { ...student, ...built }),
+  libraryWords: definePath('/library/words', { ...student, ...built }),
 
   communityLegend: definePath('/community/legend', { ...student, ...built }),
   communityAqua: definePath('/community/aqua', { ...student, ...built }),

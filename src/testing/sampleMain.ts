@@ -19,6 +19,8 @@ export function sampleMain(change: Partial<MainPage> = {}): MainPage {
     continueReading: [],
     todo: [],
     recommended: [],
+    voyage: null,
+    today: { read: { done: false, book: null }, mission: { done: false, next: null }, care: { done: false } },
     notices: [],
     ...change,
   };

@@ -22,7 +22,6 @@ function product(no: number, plan: 'MISSION' | 'ALL', type: SubscriptionType, pr
     permissionPlan: plan,
     subscriptionType: type,
     paymentPrice: price,
-    pricePerMonth: Math.floor(price / months),
     months,
     recurring: type === 'RECURRING',
     productStatus: 'ON_SALE',

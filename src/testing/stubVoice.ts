@@ -2,7 +2,13 @@ import { vi } from 'vitest';
 
 /** A device with one Korean voice that speaks on demand. `spoken` holds what it was given to read. */
 export function stubVoice(languages: readonly string[] = ['ko-KR']) {
-  const spoken: { text: string; rate: number; onend: () => void; onerror: (event: { error: string }) => void }[] = [];
+  const spoken: {
+    text: string;
+    rate: number;
+    onend: () => void;
+    onerror: (event: { error: string }) => void;
+    onboundary: (event: { name: string; charIndex: number }) => void;
+  }[] = [];
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class {

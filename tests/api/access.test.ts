@@ -47,6 +47,7 @@ const OPEN = [
   'GET /api/site/terms-personal-edu',
   'GET /api/site/terms-personal-home',
   'GET /api/site/terms-personal-school',
+  'GET /api/voyage/stories/:story',
   'GET /livez',
   'GET /readyz',
   'GET /robots.txt',
@@ -77,6 +78,7 @@ const OPEN = [
   'POST /api/code/cmtSystemCode',
   'POST /api/payment/webhooks/toss',
   'POST /api/site/inquiries',
+  'POST /api/voyage/stories/:story/marks',
   'PUT /api/aquarium/quiet-hours/parent/:shareKey',
 ];
 /** Everything that a student without an institution may still do. */

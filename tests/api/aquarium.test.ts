@@ -267,7 +267,7 @@ describe('the revision', () => {
     const { revision: start } = await keeper.state();
     await player.play('OX');
     const rewarded = await keeper.state();
-    expect([rewarded.revision, rewarded.shells, rewarded.pet.exp]).toEqual([start + 1, 20, 22]);
+    expect([rewarded.revision, rewarded.shells, rewarded.pet.exp]).toEqual([start + 1, 20 + 20, 22 + 22]);
     const steps = [
       await keeper.buy('bread'),
       await keeper.care('feed', 'plankton'),

@@ -14,10 +14,15 @@ const profiles = {
   // Words to catch on every day, and no book.
   wordsOnly: { booksPerWeek: 0, visitsPerWeek: 7 },
   monthly: { booksPerWeek: 0.25, visitsPerWeek: 3 },
+  monthlyFreeCare: { booksPerWeek: 0.25, visitsPerWeek: 3, freeCareOnly: true },
+  dailyFreeCare: { booksPerWeek: 0, visitsPerWeek: 7, freeCareOnly: true },
   monthlyDaily: { booksPerWeek: 0.25, visitsPerWeek: 7 },
   light: { booksPerWeek: 1, visitsPerWeek: 3 },
+  fourMonthly: { booksPerWeek: 1, visitsPerWeek: 4 },
   typical: { booksPerWeek: 3, visitsPerWeek: 4 },
   keen: { booksPerWeek: 5, visitsPerWeek: 5 },
+  // The books near one's level end after four weeks.
+  runsOut: { booksPerWeek: 5, visitsPerWeek: 5, booksInAll: 21 },
   heavy: { booksPerWeek: 10, visitsPerWeek: 6 },
   grinder: { booksPerWeek: 21, visitsPerWeek: 7 },
   // Reads like the typical one, and stays away every other four weeks.
@@ -42,6 +47,9 @@ function summary(runs: YearReport[]) {
   return {
     weekly,
     careShare: mean(({ careSpent, income }) => careSpent / income),
+    lastingThings: mean(({ lastingThings }) => lastingThings),
+    emptyOn: Math.min(...runs.map(({ emptyOn }) => emptyOn ?? Number.POSITIVE_INFINITY)),
+    hungryShare: mean(({ hungryShare }) => hungryShare),
     furnishedWeeks: mean(({ weeksWithFurniture }) => weeksWithFurniture),
     walletWeeks: mean(({ wallets }) => wallets.at(-1) ?? 0) / weekly,
     slope: mean(({ wallets }) => slope(wallets.slice(26))),
@@ -69,10 +77,16 @@ function broken(report: Year): string[] {
   need(report.light.furnishedWeeks >= 20, 'one book a week brings something new in 20 weeks of the year');
   need(report.monthly.furnishedWeeks >= 12, 'one book a month brings something new in 12 weeks of the year');
   need(report.grinder.weekly <= 5 * report.typical.weekly, 'reading seven times as much pays five times at most');
+  need(
+    report.monthly.lastingThings >= report.wordsOnly.lastingThings,
+    'one book a month and three visits a week bring as much that stays as catching words every day without a book',
+  );
+  need(report.keen.emptyOn >= 365, 'five books a week find something new in the shop all year');
   for (const name of names) {
     need(report[name].walletWeeks <= 4, `${name}: no more than four weeks of income are left over`);
     need(report[name].slope <= 25, `${name}: the wallet does not swell in the second half`);
     need(report[name].lowestSatiety >= 40, `${name}: nobody's pet is met hungry`);
+    need(report[name].hungryShare <= 0.02, `${name}: nobody is met hungry, with free care alone either`);
     need(report[name].careShare <= 1 / 3, `${name}: care takes a third of the shells at most`);
   }
   return problems;

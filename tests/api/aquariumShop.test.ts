@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shopCatalogue } from '#contract/aquarium.ts';
 import { isCareItemKind, itemKinds } from '#domain/aquarium/careForPet.ts';
+import { tankOfItem } from '#domain/aquarium/tanks.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
-import { shiftMonth } from '#domain/point/goalHistory.ts';
 import { readShop } from '#server/content/readShop.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 
@@ -26,23 +26,33 @@ describe('what the shop sells', () => {
     expect(missing.map(({ art }) => art)).toEqual([]);
   });
 
-  it('keeps what stays at the prices that were tried for a year: 16 × 80, 10 × 150, 8 × 320, 4 × 600, 2 × 1200', () => {
-    const kept = base.filter(({ kind }) => !isCareItemKind(kind)).map(({ price }) => price);
+  it('keeps what stays at the prices that were tried for a year: 16 × 80, 10 × 150, 12 × 320, 12 × 600, 6 × 1200', () => {
+    const kept = base.filter(({ kind }) => !isCareItemKind(kind) && kind !== 'tank').map(({ price }) => price);
     const counts = [80, 150, 320, 600, 1200].map((price) => kept.filter((one) => one === price).length);
-    expect(counts).toEqual([16, 10, 8, 4, 2]);
-    expect(kept).toHaveLength(40);
+    expect(counts).toEqual([16, 10, 12, 12, 6]);
+    expect(kept).toHaveLength(56);
     expect(new Set(base.map(({ kind }) => kind))).toEqual(new Set(itemKinds));
   });
 
-  it('adds four a month without a gap: 100, 180, 360 and 900, and never an end', () => {
-    const months = [...new Set(monthly.map(({ from }) => from ?? ''))].sort();
-    expect(months.length).toBeGreaterThanOrEqual(12);
-    for (const [index, month] of months.entries()) {
-      const prices = monthly.filter(({ from }) => from === month).map(({ price }) => price);
+  it('sells the tanks that the rules know, each with a look of its own', () => {
+    const tanks = ofKind('tank').map(({ itemId, price, minLevel }) => [tankOfItem(itemId), price, minLevel]);
+    expect(tanks).toEqual([
+      [2, 400, 4],
+      [3, 900, 10],
+      [4, 1800, 18],
+    ]);
+    for (const { tank } of ofKind('tank')) expect(tank?.water).toBeDefined();
+  });
+
+  it('brings four things in each month of the year, each year again: 100, 180, 360 and 900', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const prices = monthly.filter((item) => item.month === month).map(({ price }) => price);
       expect([month, prices.sort((a, b) => a - b)]).toEqual([month, [100, 180, 360, 900]]);
-      if (index > 0) expect(month).toBe(shiftMonth(months[index - 1] ?? '', 1));
     }
-    expect(base.filter(({ from }) => from !== undefined)).toEqual([]);
+    // 추석 lies in September or October, 설날 in January or February.
+    const monthOf = (itemId: string) => monthly.find((item) => item.itemId === itemId)?.month;
+    expect(['full-moon', 'chestnut', 'red-paper-lantern'].map(monthOf)).toEqual([9, 9, 2]);
+    expect(base.filter(({ month }) => month !== undefined)).toEqual([]);
     expect(JSON.stringify(items)).not.toMatch(/"(?:until|end|expires|won|krw|chance|random)/i);
   });
 

@@ -32,7 +32,7 @@ describe('accounts that nobody uses', () => {
     const { accountNo } = await makeAccount(app, 'edu', { email: 'sleepy@sea.kr', last_seen_at: TEST_START });
     expect(await careAt(YEAR_ON - 30 * DAY - 1)).toEqual([]);
     const first = await careAt(YEAR_ON - 30 * DAY);
-    expect(first).toEqual([['sleepy@sea.kr', '2027년 5월 6일']]);
+    expect(first).toEqual([['sleepy@sea.kr', '2027년 5월\u00a06일']]);
     expect(await careAt(YEAR_ON - 7 * DAY - 1)).toEqual([]);
     expect(await careAt(YEAR_ON - 7 * DAY)).toEqual(first);
     expect(await careAt(YEAR_ON - 1)).toEqual([]);
@@ -93,7 +93,7 @@ describe('accounts that nobody uses', () => {
   it('get their seven days of notice even when the server slept', async () => {
     const { accountNo } = await makeAccount(app, 'edu', { email: 'late@sea.kr', last_seen_at: TEST_START });
     const woke = YEAR_ON + 100 * DAY;
-    expect(await careAt(woke)).toEqual([['late@sea.kr', '2027년 8월 21일']]);
+    expect(await careAt(woke)).toEqual([['late@sea.kr', '2027년 8월\u00a021일']]);
     await careAt(woke + 7 * DAY - 1);
     expect(await statusOf(accountNo)).toBe('ACTIVE');
     await careAt(woke + 7 * DAY);

@@ -110,7 +110,7 @@ describe('mail', () => {
     await app.sendMails();
     const [mail] = await app.sandbox.mails(TO);
     expect(mail?.text).toContain(`${app.env.origins.school}/login/find-reset#token=a-token`);
-    expect(mail?.text).toContain('2026. 5. 6. 오후 3:30');
+    expect(mail?.text).toContain('2026.\u00a05.\u00a06. 오후 3:30');
   });
 
   it('waits sealed in the database', async () => {

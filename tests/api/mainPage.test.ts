@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MainPage, Notice } from '#contract/home.ts';
+import type { MissionAttempt } from '#contract/mission.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { readShop } from '#server/content/readShop.ts';
 import { demoStart } from '#server/operator/demoStart.ts';
 import { makeDemo } from '#server/operator/makeDemo.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { freshStudent, signInAs } from '../support/freshStudent.ts';
 import { addBook } from '../support/samplePacks.ts';
 
 describe('the first pages', () => {
@@ -37,6 +40,37 @@ describe('the first pages', () => {
     expect(data.recommended.map(({ bookNo }) => bookNo)).not.toContain(reading?.bookNo);
     expect(data.notices).toHaveLength(3);
     expect(data.notices[0]?.pinnedYn).toBe('Y');
+  });
+
+  it('tick the steps of today as they are done, and lead to the very thing', async () => {
+    const fresh = await freshStudent(app);
+    const today = async () => (await app.get<MainPage>('/api/main/me', fresh.token)).data.today;
+    const before = await today();
+    expect(before).toMatchObject({ read: { done: false }, mission: { done: false }, care: { done: false } });
+    // A newcomer is led to a book that can be read and played here, from its first page.
+    expect(before.read.book).toMatchObject({ lastPageNo: null });
+    expect(before.mission.next).toMatchObject({ bookNo: before.read.book?.bookNo, readingMissionType: 'PUZZLE' });
+    const bookNo = 1042;
+    const body = { lastPageNo: 3 };
+    await app.send('PUT', `/api/books/${bookNo}/reading/me`, { token: fresh.token, body });
+    const read = await today();
+    expect(read.read).toMatchObject({ done: true, book: { bookNo, lastPageNo: 3 } });
+    expect(read.mission).toMatchObject({ done: false, next: { bookNo } });
+    await app.send('POST', '/api/aquarium/care/me', {
+      token: fresh.token,
+      body: { action: 'feed', itemId: 'plankton' },
+    });
+    const ox = { bookNo, readingMissionType: 'OX' };
+    const attempt = await app.send<MissionAttempt>('POST', '/api/mission/attempts', { token: fresh.token, body: ox });
+    await app.send('POST', `/api/mission/attempts/${attempt.data.attemptNo}/submissions`, {
+      token: fresh.token,
+      body: { confirmIncomplete: true },
+    });
+    expect(await today()).toMatchObject({ read: { done: true }, mission: { done: true }, care: { done: true } });
+    app.clock.advance(DAY);
+    fresh.token = await signInAs(app, fresh.accountNo);
+    expect(await today()).toMatchObject({ read: { done: false }, mission: { done: false }, care: { done: false } });
+    token = await app.signIn();
   });
 
   it('put an open mission first among the things to do', async () => {

@@ -37,7 +37,7 @@ it('closes sites with a page and an error, both saying when to come again, and o
   expect((await app.get('/api/notices', undefined, 'home')).status).toBe(200);
   const status = (await operate(app, 'site', 'status')).output;
   expect(status).toContain('edu, school');
-  expect(status).toContain('2026. 5. 6. 오후 4:00에 다시 연다고 알려요');
+  expect(status).toContain('2026.\u00a05.\u00a06. 오후 4:00에 다시 연다고 알려요');
   expect(status).toContain('site open');
 
   expect((await operate(app, 'site', 'open')).code).toBe(0);

@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
+import { operate } from '../support/operate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,7 +26,13 @@ it('tells what each result changed: the way to the level, the verification, what
   expect(points).toBeLessThan(20);
   const retryPoint = Math.round((20 - points) * 0.8);
   expect(count).toBeGreaterThan(1);
-  expect(await gainOf('OX')).toMatchObject({ retryPoint, pays: true, verified: false, levelBefore: 1 });
+  expect(await gainOf('OX')).toMatchObject({
+    retryPoint,
+    pays: true,
+    verified: false,
+    bookPresent: 20,
+    levelBefore: 1,
+  });
 
   for (const kind of ['PUZZLE', 'MATCHING', 'QUIZ'] as const) {
     app.clock.advance(60_000);
@@ -40,6 +47,7 @@ it('tells what each result changed: the way to the level, the verification, what
     ['OX', false],
     ['QUIZ', true],
   ]);
+  expect(gains.map(({ bookPresent }) => bookPresent)).toEqual([0, 0, 20, 0]);
   const inOrder = ['OX', 'PUZZLE', 'MATCHING', 'QUIZ'].map((kind) =>
     gains.find(({ readingMissionType }) => readingMissionType === kind),
   );
@@ -49,4 +57,38 @@ it('tells what each result changed: the way to the level, the verification, what
   }
   expect(inOrder.at(-1)?.levelAfter).toBe(pet?.level);
   expect(pet?.level).toBeGreaterThan(1);
+});
+
+it('gives the present of a book with the mission that is passed first, a retry and a correction included', async () => {
+  const presentOf = async (token: string) =>
+    (await app.get<BookMissionResult>(`/api/mission/books/${FIRST_BOOK}/results/me`, token)).data.gains.reduce(
+      (sum, { bookPresent }) => sum + bookPresent,
+      0,
+    );
+  const { token } = await freshStudent(app);
+  const player = missionPlayer(app, token);
+  await player.play('OX', { wrong: 6 });
+  expect(await presentOf(token)).toBe(0);
+  app.clock.advance(60_000);
+  await player.play('OX');
+  expect(await presentOf(token)).toBe(20);
+
+  // One item less than 60 %: taken out, the mission is passed.
+  const corrected = await freshStudent(app);
+  const other = missionPlayer(app, corrected.token);
+  const { attemptNo } = (await other.start('OX')).data;
+  const answers = await other.fill(attemptNo, 5);
+  const [lastKey = ''] = answers.at(-1) ?? [];
+  await other.submit(attemptNo);
+  expect(await presentOf(corrected.token)).toBe(0);
+  await app.put(`/api/mission/attempts/${attemptNo}/item-reports/${lastKey}`, { reason: 'OTHER' }, corrected.token);
+  const reportNo = (await operate(app, 'items', 'reports')).output.split('\n').at(-1)?.split('\t')[0] ?? '';
+  expect((await operate(app, 'items', 'withdraw', reportNo, '틀린 문제')).code).toBe(0);
+  const shells = await app.db
+    .selectFrom('point_ledger')
+    .select(['amount', 'reason'])
+    .where('account_no', '=', corrected.accountNo)
+    .where('currency', '=', 'SHELL')
+    .execute();
+  expect(shells.filter(({ reason }) => reason === 'BOOK_PRESENT')).toEqual([{ amount: 20, reason: 'BOOK_PRESENT' }]);
 });

@@ -60,6 +60,10 @@ const deeds = fc.oneof(
   },
   {
     weight: 2,
+    arbitrary: fc.record({ do: fc.constant('treat' as const), item: anyItem, times: fc.integer({ min: 1, max: 3 }) }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       do: fc.constant('place' as const),
       item: fc.option(anyItem),
@@ -119,6 +123,11 @@ async function live(path: readonly Deed[]) {
       const answers = await together(times, () => keeper.care(ACTION_OF[item], item));
       used += answers.filter(({ status }) => status === 200).length;
     },
+    async treat({ item, times }) {
+      const answers = await together(times, () => keeper.treat(item));
+      for (const { data } of answers) if (data?.purchaseNo) bought.push(data.purchaseNo);
+      used += answers.filter(({ status }) => status === 200).length;
+    },
     place: ({ position, item }) => keeper.place(position, item),
     async wait({ minutes }) {
       app.clock.advance(minutes * 60_000);
@@ -152,6 +161,11 @@ describe('the ledger', () => {
         for (const { currency, amount, refType, refId } of await ledgerOf(app.db, accountNo)) {
           if (currency === 'POINT' && refType === 'BOOK_MISSION') paid.set(refId, (paid.get(refId) ?? 0) + amount);
         }
+        // A book gives its present with the first mission that pays, and never again.
+        const entries = await ledgerOf(app.db, accountNo);
+        const presents = entries.filter(({ reason, currency }) => reason === 'BOOK_PRESENT' && currency === 'SHELL');
+        const paidBooks = new Set([...paid.keys()].map((refId) => refId.split(':')[0]));
+        expect(presents.map(({ refId }) => refId).sort()).toEqual([...paidBooks].sort());
         done.paid += sum(paid.values());
         done.bought += owned;
         done.used += used;

@@ -50,7 +50,7 @@ describe('my page', () => {
     await app.put(`/api/books/${FIRST_BOOK + 1}/reading/me`, { lastPageNo: 3 }, await signIn());
     const { goal, ...shown } = await page(await signIn());
     expect(goal.verifiedBookCount).toBe(1);
-    expect(shown).toMatchObject({ bookPoint: 100, shells: 100, verifiedBookCount: 1, readingDayCountThisMonth: 2 });
+    expect(shown).toMatchObject({ bookPoint: 100, shells: 120, verifiedBookCount: 1, readingDayCountThisMonth: 2 });
     expect(shown.recentBooks.map(({ bookNo }) => bookNo)).toEqual([FIRST_BOOK + 1, FIRST_BOOK]);
   });
 

@@ -91,7 +91,9 @@ describe('join codes', () => {
     )?.[1];
     const plain = (code ?? '').replace('-', '');
     // A week after 15:00 in Seoul, as the clock of the wall there shows it.
-    expect((await operate('join-code', 'list', academyNo)).output).toBe(`${plain}\t2026. 5. 13. 오후 3:00까지`);
+    expect((await operate('join-code', 'list', academyNo)).output).toBe(
+      `${plain}\t2026.\u00a05.\u00a013. 오후 3:00까지`,
+    );
     expect(await operate('join-code', 'revoke', plain.toLowerCase())).toMatchObject({ code: 0 });
     expect((await operate('join-code', 'list', academyNo)).output).toBe('가입 코드가 없어요.');
     expect(await operate('join-code', 'revoke', plain)).toMatchObject({ code: 1 });
@@ -143,7 +145,7 @@ describe('accounts', () => {
 
   it('leave a trail that names the operator', async () => {
     const { output } = await operate('account', 'audit', `edu/${accountId}`);
-    expect(output).toMatch(/^2026\. 5\. 6\. 오후 3:00\tOPERATOR kim\t/);
+    expect(output).toMatch(/^2026\.\s5\.\s6\. 오후 3:00\tOPERATOR kim\t/);
     for (const event of ['OPERATOR kim\tSTATUS_CHANGED', 'OPERATOR kim\tACCOUNT_READ']) {
       expect(output).toContain(event);
     }

@@ -23,10 +23,13 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/diagnosis/applies/{diagnosisApplyNo}/answers/{itemKey}': { value: '1', seq: 99 },
   'PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}': { value: '1', seq: 99 },
 };
-/** Ids of things that are everybody's, or whose address is the right to see them; days, boards and kinds of contacts, which everybody has;
- * tanks, which classmates may see (tests/api/neighbours.test.ts walks what they may not). */
+/**
+ * Ids of things that are everybody's, or whose address is the right to see them; days, boards and kinds of contacts,
+ * which everybody has; words of the own basket; tanks, which classmates may see (tests/api/neighbours.test.ts walks
+ * what they may not).
+ */
 const PUBLIC =
-  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind)\}/;
+  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind|word|story)\}/;
 const OWNER = { account_id: 'verysecretid', name: '남궁비밀', email: 'verysecret@sea.kr', mobile_no: '01031415926' };
 const OWNER_PHONE = { protector_mobile_no: '01027182818' };
 

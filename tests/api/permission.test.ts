@@ -53,6 +53,7 @@ const GATED: Readonly<Record<string, { type: PermissionType; begin: (call: Calle
     'POST /api/mission/attempts': { type: 'MISSION', begin: (call) => call('POST', '/api/mission/attempts', MISSION) },
     'POST /api/aquarium/word-missions/{wordMissionNo}/catches': { type: 'MISSION', begin: catchOne },
     'GET /api/books/{bookNo}/pages': { type: 'BOOK', begin: (call) => call('GET', `/api/books/${FIRST_BOOK}/pages`) },
+    'GET /api/books/{bookNo}/words': { type: 'BOOK', begin: (call) => call('GET', `/api/books/${FIRST_BOOK}/words`) },
     'POST /api/diagnosis/applies': { type: 'DIAGNOSIS', begin: (call) => call('POST', '/api/diagnosis/applies') },
     'POST /api/bookbti/attempts': { type: 'PERSONALITY', begin: (call) => call('POST', '/api/bookbti/attempts') },
     'GET /api/event/reading-game-contest/level': { type: 'CONTEST', begin: (call) => call('GET', `${ROOT}/level`) },
@@ -273,7 +274,7 @@ describe('tickets that operators give', () => {
     expect(await ask()).toBe(402);
     const { output } = await operate(app, 'subscriptions', 'show', `home/${accountId}`);
     expect(output).toContain(
-      `무료 이용권 ${ticketNo}\tALL\t2026. 5. 20. 오후 3:00부터 2026. 5. 22. 오전 12:00 전까지\tTEST`,
+      `무료 이용권 ${ticketNo}\tALL\t2026.\u00a05.\u00a020. 오후 3:00부터 2026.\u00a05.\u00a022. 오전 12:00 전까지\tTEST`,
     );
     expect((await operate(app, 'account', 'audit', `home/${accountId}`)).output).toMatch(
       /OPERATOR kim\tSUBSCRIPTION_READ[\s\S]*OPERATOR kim\tTICKET_GIVEN/,

@@ -49,14 +49,15 @@ describe('entries of points and shells', () => {
       ['바다 빵', 10],
       ['바다 빵', -10],
       [`『시험용 책 ${FIRST_BOOK}』 OX 퀴즈`, 3],
+      [`『시험용 책 ${FIRST_BOOK}』 책 선물`, 20],
       [`『시험용 책 ${FIRST_BOOK}』 OX 퀴즈`, 16],
     ]);
     const earned = (await entries('purse=SHELL&tab=EARNED')).data;
     const spent = (await entries('purse=SHELL&tab=SPENT')).data;
     expect(earned.items.every(({ amount }) => amount > 0)).toBe(true);
     expect(spent.items.every(({ amount }) => amount < 0)).toBe(true);
-    expect([earned.totalCount, spent.totalCount]).toEqual([3, 1]);
-    for (const shown of [all, earned, spent]) expect(shown).toMatchObject({ balance: 19, earned: 29, spent: 10 });
+    expect([earned.totalCount, spent.totalCount]).toEqual([4, 1]);
+    for (const shown of [all, earned, spent]) expect(shown).toMatchObject({ balance: 39, earned: 49, spent: 10 });
   });
 
   it('are filtered by days of Seoul, both ends included', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CalendarDay, CalendarMonth } from '#contract/library.ts';
 import type { ReaderBook, ReadingBody, ReadingState } from '#contract/reading.ts';
+import { defaultReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
@@ -98,5 +99,29 @@ describe('a book that is read again', () => {
     app.clock.advance(DAY);
     await open();
     expect(await pagesOf((await month()).today)).toEqual([{ from: 4, to: 4, finished: false }]);
+  });
+});
+
+describe('how a student likes books to be set', () => {
+  const chosen = { ...defaultReaderSettings, letterStep: 2, theme: 'night', ruler: true } as const;
+
+  it('comes with the text of every book, for this student alone', async () => {
+    const { accountNo } = await makeAccount(app, 'edu');
+    const token = await signInAs(app, accountNo);
+    const open = async (by: string) => (await app.get<ReaderBook>(`/api/books/${FIRST_BOOK}/pages`, by)).data.settings;
+    expect(await open(token)).toBeNull();
+    await app.put('/api/reader-settings/me', { ...chosen, fontStep: 3 }, token);
+    expect((await app.put('/api/reader-settings/me', chosen, token)).data).toEqual(chosen);
+    expect(await open(token)).toEqual(chosen);
+    const other = await makeAccount(app, 'edu');
+    expect(await open(await signInAs(app, other.accountNo))).toBeNull();
+  });
+
+  it('is refused where it is no step of a scale', async () => {
+    const { accountNo } = await makeAccount(app, 'edu');
+    const token = await signInAs(app, accountNo);
+    for (const wrong of [{ fontStep: 4 }, { wordStep: -1 }, { theme: 'pink' }, { speechRate: 3 }, { more: 1 }]) {
+      expect((await app.put('/api/reader-settings/me', { ...chosen, ...wrong }, token)).status).toBe(422);
+    }
   });
 });

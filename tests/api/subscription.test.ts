@@ -215,7 +215,7 @@ describe('a declined renewal', () => {
       [null, null, 5],
     ]);
     await app.sendMails();
-    expect(app.mails.at(-1)?.text).toContain('2026년 6월 13일');
+    expect(app.mails.at(-1)?.text).toContain('2026년 6월\u00a013일');
     app.payment.scenario();
     await liveDays(app, 40);
     expect(app.payment.captures()).toHaveLength(1);

@@ -94,7 +94,7 @@ describe('operators', () => {
     expect(await run('list', '--state', 'GOLD')).toMatchObject({ code: 1 });
     const { output } = await run('show', who());
     expect(output).toMatch(
-      /무료 체험\t2026\. 5\. 13\. .+ 전까지\n구독 \d+\tACTIVE[^\n]+다음 결제 2026-06-06\n결제 \d+\t[^\n]+9,900원/,
+      /무료 체험\t2026\.\s5\.\s13\. .+ 전까지\n구독 \d+\tACTIVE[^\n]+다음 결제 2026-06-06\n결제 \d+\t[^\n]+9,900원/,
     );
     expect(output).not.toMatch(/\d{9,}/);
     expect(await audited()).toEqual(['kim SUBSCRIPTIONS_LISTED', 'kim SUBSCRIPTIONS_LISTED', 'kim SUBSCRIPTION_READ']);
@@ -148,7 +148,7 @@ describe('operators', () => {
     const about = { kind: 'REFUND_REJECTED', ref: 'refund-1', accountNo: null, details: { code: 'X' } } as const;
     await paymentCases.open(app.db, { ...about, now: app.clock.now() });
     const { output } = await run('cases');
-    expect(output).toMatch(/^\d+\t2026\. 5\. 6\. 오후 3:00\tREFUND_REJECTED\trefund-1/);
+    expect(output).toMatch(/^\d+\t2026\.\s5\.\s6\. 오후 3:00\tREFUND_REJECTED\trefund-1/);
     const caseNo = /^\d+/.exec(output)?.[0] ?? '';
     expect(await run('settle', caseNo, '--note', 'BY_PHONE')).toMatchObject({ code: 0 });
     expect(await run('settle', caseNo, '--note', 'BY_PHONE')).toMatchObject({ code: 1 });
@@ -175,7 +175,7 @@ describe('a higher price', () => {
     }
     expect(await run('prices', 'set', '99', '10900', '--from', '2026-07-01')).toMatchObject({ code: 1 });
     expect((await set('10,900', '2026-07-01')).output).toBe(
-      '모두 정기 이용권: 2026년 7월 1일 (수)부터 10,900원 (그 전 9,900원)',
+      '모두 정기 이용권: 2026년 7월\u00a01일\u00a0(수)부터 10,900원 (그 전 9,900원)',
     );
     expect(await set('11900', '2026-07-01')).toMatchObject({ code: 1 });
     const { output } = await run('prices', 'list');
@@ -199,7 +199,7 @@ describe('a higher price', () => {
     for (const _ of [1, 2]) await ask();
     const mails = await mailsAbout('가격 변경');
     expect(mails).toHaveLength(2);
-    expect(mails[0]?.text).toMatch(/지금 가격: 9,900원\n새 가격: 10,900원[^\n]*\n바뀌는 날: 2026년 7월 6일/);
+    expect(mails[0]?.text).toMatch(/지금 가격: 9,900원\n새 가격: 10,900원[^\n]*\n바뀌는 날: 2026년 7월\u00a06일/);
     expect((await buyer.info()).priceConsent).toMatchObject({ newPrice: 10_900, agreed: null });
     expect((await agreeing.call('POST', 'price-consents/me', { agreed: true })).status).toBe(200);
     await liveDays(app, 31);
@@ -225,5 +225,7 @@ it('runs by the clock on two nodes: one charge a period, one announcement, one r
   expect(app.payment.captures().map(({ amount }) => amount)).toEqual([9_900, 9_900]);
   expect(await mailsAbout('결제 영수증')).toHaveLength(2);
   const announced = await mailsAbout('에 결제됩니다');
-  expect(announced.map(({ subject }) => subject)).toEqual(['[책바다] 이용권이 2026년 6월 6일 (토)에 결제됩니다']);
+  expect(announced.map(({ subject }) => subject)).toEqual([
+    '[책바다] 이용권이 2026년 6월\u00a06일\u00a0(토)에 결제됩니다',
+  ]);
 });

@@ -54,7 +54,7 @@ describe('a guardian who pays for a child without an address', () => {
     await liveDays(app, 24);
     const { db, clock, secrets } = app;
     await sendRenewalMails({ db, now: clock.now(), secrets, payment: app.payment.gateway });
-    expect(await reported(MOTHER)).toContain('2026년 6월 6일 (토)에 결제됩니다');
+    expect(await reported(MOTHER)).toContain('2026년 6월\u00a06일\u00a0(토)에 결제됩니다');
     app.payment.scenario({ on: 'charge', act: 'decline', code: 'REJECT_CARD_PAYMENT', times: 0 });
     await liveDays(app, 7);
     expect(await reported(MOTHER)).toContain('결제하지 못했습니다');

@@ -113,7 +113,7 @@ describe('an item that is marked as it is answered', () => {
     expect((await student.verdict(attemptNo, 'quiz-1', '9', 1)).status).toBe(422);
     expect((await student.verdict(attemptNo, 'quiz-1', '', 1)).status).toBe(422);
     const puzzle = (await student.start('PUZZLE')).data;
-    expect(puzzle).toMatchObject({ markedAtOnce: false, verdicts: [] });
+    expect(puzzle).toMatchObject({ verdicts: [] });
     const [[key, word]] = [...(await student.rightAnswers(puzzle.attemptNo))] as [[string, string]];
     expect((await student.verdict(puzzle.attemptNo, key, word, 1)).status).toBe(422);
     await student.submit(attemptNo);

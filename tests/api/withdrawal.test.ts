@@ -52,7 +52,7 @@ describe('leaving', () => {
       verifiedBookCount: 1,
       missionCount: 4,
       bookPoint: 100,
-      shells: 70,
+      shells: 90,
       itemCount: 3,
       petNickname: '물결이',
       ticket: null,
@@ -196,7 +196,7 @@ describe('leaving', () => {
       await app.db.selectFrom('purchase').selectAll().where('account_no', '=', accountNo).execute(),
     ];
     const before = await numbers();
-    expect(before.map((rows) => rows.length)).toEqual([4, 1, 1]);
+    expect(before.map((rows) => rows.length)).toEqual([6, 1, 1]);
     await leave(token);
     app.clock.advance(72 * HOUR);
     await purge();

@@ -251,7 +251,7 @@ describe('catching', () => {
     expect((await keeper.state()).words).toEqual({ ready: 2, rewards: 1 });
   });
 
-  it('pays four shells and EXP once, however often and from wherever it is asked for', async () => {
+  it('pays two shells and EXP for a word of a list once, however often and from wherever it is asked for', async () => {
     const mission = at((await keeper.words()).today, 0);
     await solve(mission);
     await later(90 * DAY);
@@ -259,14 +259,14 @@ describe('catching', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => keeper.takeReward(mission.wordMissionNo)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const state = await keeper.state();
-    expect(state).toMatchObject({ shells: 4, words: { rewards: 0 }, bookPoint: 0 });
-    expect(state.pet.exp).toBe(4);
+    expect(state).toMatchObject({ shells: 2, words: { rewards: 0 }, bookPoint: 0 });
+    expect(state.pet.exp).toBe(2);
     expect((await keeper.takeReward(mission.wordMissionNo)).data.mission.state).toBe('TAKEN');
     const entries = await app.get<{ items: { title: string; amount: number }[] }>(
       '/api/point/entries/me?purse=SHELL',
       student.token,
     );
-    expect(entries.data.items).toMatchObject([{ title: '낱말 미션', amount: 4 }]);
+    expect(entries.data.items).toMatchObject([{ title: '낱말 미션', amount: 2 }]);
   });
 
   it('knows nothing of other students', async () => {

@@ -108,3 +108,31 @@ it('a pair that was withdrawn is not drawn on the map of the book', async () => 
   expect(await read()).toEqual(before.filter(({ id }) => id !== wrong));
   expect(before).toHaveLength(8);
 });
+
+it('words of the basket are asked before other words of own books, but not while a puzzle may ask for them', async () => {
+  const text = FIRST_BOOK + 12;
+  const { accountNo, token } = await freshStudent(app);
+  await app.db
+    .insertInto('word_basket')
+    .values(
+      ['바다', '고래', '헤엄치다', '넋'].map((word, index) => ({
+        account_no: accountNo,
+        word,
+        meaning: `${word}의 뜻을 적은 것`,
+        sentence: null,
+        book_no: text,
+        page_no: 1,
+        met_in: '커다란 고래가 물을 높이 뿜었어요.',
+        added_at: index,
+      })),
+    )
+    .execute();
+  expect((await app.put(`/api/books/${text}/reading/finished/me`, undefined, token)).status).toBe(200);
+  const words = await asked(accountNo);
+  // 바다 is an answer of the book's puzzle, which was not handed in; 넋 cannot be caught syllable by syllable.
+  expect(words.slice(0, 2).map(({ word, bookNo }) => [word, bookNo])).toEqual([
+    ['고래', text],
+    ['헤엄치다', text],
+  ]);
+  expect(words.map(({ word }) => word)).not.toContain('바다');
+});

@@ -12,7 +12,7 @@ const FAMILIES =
   /^(tuning|palette|paths|statuses|textMeasures|duration|settings|seenMarks|draftKeys|(?:text|contact|birthday)Rules)$/;
 /** Use cases of the server that belong together: each a few lines, read and changed at once. */
 const USE_CASES =
-  /^(logins|passwordReminder|reopenAccount|aquariumEdits|readNeighbours|recommendations|readDiagnosis|readNotes|reading|missionHistories|readPersonality|signUpSteps)$/;
+  /^(logins|passwordReminder|reopenAccount|aquariumEdits|readNeighbours|recommendations|readDiagnosis|readNotes|reading|missionHistories|readPersonality|signUpSteps|changeWordBasket)$/;
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
 describe('the house', () => {

@@ -17,7 +17,7 @@ const index = buildBookIndex(books);
 function titlesOf(query: string): (string | undefined)[] {
   const filter = { raqFrom: 0, raqTo: 1500, badges: [] };
   const reader = { raq: 500, verified: new Set<number>() };
-  const found = findBooks(index, { query, filter, sort: 'RELEVANCE', offset: 0, limit: 30 }, reader);
+  const found = findBooks(index, { query, filter, sort: 'RELEVANCE', readyFirst: true, offset: 0, limit: 30 }, reader);
   return found.bookNos.map((bookNo) => books.find((book) => book.bookNo === bookNo)?.title);
 }
 

@@ -2,14 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkBookWords } from '#server/content/checkBookWords.ts';
 import { checkTexts } from '#server/content/checkTexts.ts';
+import { readBookBank } from '#server/content/readBookBank.ts';
+import { readDictionary } from '#server/content/readDictionary.ts';
 
 type Change = (value: ReturnType<typeof JSON.parse>) => void;
 
 /** What the checker says of the product's own texts with one planted fault. */
 async function faultsAfter(file: string, change: Change | string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-texts-'));
-  for (const part of ['diagnosis', 'personality', 'words', 'recommendation', 'site']) {
+  for (const part of ['diagnosis', 'personality', 'words', 'dictionary', 'recommendation', 'site']) {
     cpSync(join('content', part), join(folder, part), { recursive: true });
   }
   const path = join(folder, file);
@@ -25,6 +28,13 @@ async function faultsAfter(file: string, change: Change | string): Promise<strin
 
 it('the texts of the product have no fault', async () => {
   expect((await checkTexts('content')).filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+it('texts up to 4B are explained, none by a clue of a puzzle of its book', async () => {
+  const { packs } = await readBookBank('content/books');
+  const texts = checkBookWords(packs, await readDictionary('content'));
+  expect(texts.length).toBeGreaterThanOrEqual(36);
+  expect(texts.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 describe('planted faults are found', () => {
@@ -55,6 +65,13 @@ describe('planted faults are found', () => {
     ['a gap too short', 'words/words-3A.json', (value) => (value[0].sentence = '다친 친구를 ○하여 걸었어요.'), /○ 2개/],
     ['a word told by its meaning', 'words/words-3A.json', (value) => (value[0].meaning += ' 배려'), /낱말이 나와요/],
     ['a word of two levels', 'words/words-3B.json', (value) => (value[0].word = '배려'), /에도 있는 낱말/],
+    ['an entry twice', 'dictionary/kieuk.json', (value) => value.push(value[0], value[0]), /두 번 있어요/],
+    [
+      'an example without its word',
+      'dictionary/nieun.json',
+      (value) => (value[0].sentence = '해가 떴다.'),
+      /보기 문장/,
+    ],
     ['a month twice', 'recommendation/months.json', (value) => (value.months[1].month = 1), /같은 달/],
     [
       'a category nobody knows',

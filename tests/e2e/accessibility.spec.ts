@@ -4,8 +4,8 @@ import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands, MouseHands } from './support/Hands.ts';
-import { originOf } from './support/productAddress.ts';
 import { passStart } from './support/passStart.ts';
+import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1157;

@@ -28,7 +28,7 @@ test('a phone is turned in the middle of everything, and a picture is passed on'
   for (const door of ['가방', '상점', '방 꾸미기', '돌보기', '더 보기']) await expectOnScreen(page, door);
 
   await hands.press(page.getByRole('button', { name: '더 보기', exact: true }));
-  const camera = page.getByRole('button', { name: '수족관 사진, 사진 찍기' });
+  const camera = page.getByRole('button', { name: '수족관 엽서, 사진 찍기' });
   await turn(page, UPRIGHT, camera);
   await hands.press(camera);
   await page.getByRole('button', { name: '보내기' }).tap();
@@ -45,7 +45,7 @@ test('a phone is turned in the middle of everything, and a picture is passed on'
   await turn(page, SIDEWAYS, page.getByRole('button', { name: '수족관으로 돌아가기' }));
   await words.expectCaught(1);
   await words.catch(word, { from: 1 });
-  await expect(words.action(/^조개 4개 받기$/)).toBeVisible();
+  await expect(words.action(/^조개 2개 받기$/)).toBeVisible();
 });
 
 /** Turns the phone, and waits until the scene has taken its new shape. @param thing something of the scene that moves */

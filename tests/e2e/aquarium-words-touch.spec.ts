@@ -33,14 +33,14 @@ test('a finger catches the three words of the day; a wrong bubble costs nothing,
   await words.expectCaught(1);
   await words.catch(first, { from: 1 });
 
-  for (const shells of [4, 8, 12]) {
-    await hands.press(words.action(/^조개 4개 받기$/));
-    if (shells === 12) break;
+  for (const shells of [2, 4, 6]) {
+    await hands.press(words.action(/^조개 2개 받기$/));
+    if (shells === 6) break;
     await hands.press(words.action(/^다음 낱말 잡기$/));
     await words.expectShells(shells);
     await words.catch(await words.read());
   }
   await hands.press(words.action(/수족관으로/));
   await expect(page.getByRole('button', { name: '오늘의 낱말, 3개 가운데 3개 잡음' })).toBeVisible();
-  await words.expectShells(12);
+  await words.expectShells(6);
 });

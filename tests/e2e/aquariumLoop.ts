@@ -12,7 +12,7 @@ interface LoopOptions {
   hands: Hands;
 }
 
-/** Buy, feed, place, take back, wear, choose a ground, give it back, take a picture, go on a holiday: by one kind of hands. */
+/** Buy and feed in one step, place, take back, wear, choose a ground, give it back, take a picture, go on a holiday: by one kind of hands. */
 export async function aquariumLoop({ page, site, hands }: LoopOptions): Promise<AquariumPage> {
   await beSignedIn(page, site);
   await page.goto(`${originOf(site)}/aquarium`);
@@ -20,9 +20,8 @@ export async function aquariumLoop({ page, site, hands }: LoopOptions): Promise<
   await aquarium.expectOpen();
 
   const before = await aquarium.gauge('포만감');
-  await aquarium.buy('바다 빵');
-  await aquarium.feed('바다 빵');
-  await hands.press(page.getByRole('button', { name: '가방 닫기' }));
+  await aquarium.treat('바다 빵');
+  await aquarium.leaveShop();
 
   await hands.press(page.getByRole('button', { name: '방 꾸미기', exact: true }));
   await hands.press(page.getByRole('group', { name: '놓을 수 있는 것' }).getByRole('button').first());
@@ -54,7 +53,7 @@ export async function aquariumLoop({ page, site, hands }: LoopOptions): Promise<
   await expect.poll(() => aquarium.shells()).toBe(shells);
 
   await hands.press(page.getByRole('button', { name: '더 보기', exact: true }));
-  await hands.press(page.getByRole('button', { name: '수족관 사진, 사진 찍기' }));
+  await hands.press(page.getByRole('button', { name: '수족관 엽서, 사진 찍기' }));
   await expect(page.getByRole('img', { name: '내 수족관' })).toBeVisible();
   const download = page.waitForEvent('download');
   await hands.press(page.getByRole('button', { name: '저장하기' }));

@@ -160,7 +160,7 @@ test('three students of different levels sail through four weeks on phone, table
     await low.pages.hands.press(page.getByRole('switch', { name: '순위표에 내 이름 보이기' }));
     await expect(page.getByRole('switch', { name: '순위표에 내 이름 보이기' })).not.toBeChecked();
     await low.pages.press('나의 응시 내역');
-    await expect(page.getByRole('dialog').getByRole('table').first()).toContainText('100.00%');
+    await expect(page.getByRole('dialog').getByRole('table').first()).toContainText('100%');
     await low.pages.hands.press(page.getByRole('tab', { name: '4주차' }));
     await expect(page.getByText('4주차 응시 내역이 없어요')).toBeVisible();
     await expectNoBarriers(page, 'history');

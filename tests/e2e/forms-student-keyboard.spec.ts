@@ -19,6 +19,8 @@ test('the fields of search, help and the neighbours keep what is written', async
   await walk.walk('src/features/search/SearchBox.tsx');
   await page.getByRole('button', { name: '자세한 조건' }).click();
   await walk.walk('src/features/search/DifficultyFilter.tsx');
+  await page.goto(`${home}/library/words?query=${encodeURIComponent('바다')}`);
+  await walk.walk('src/features/library/words/WordTools.tsx');
   await page.goto(`${home}/community/aqua`);
   await walk.walk('src/features/aquarium/neighbours/FriendPanel.tsx');
   await page.getByRole('region', { name: '내 수족관 문패' }).getByRole('button', { name: '바꾸기' }).click();

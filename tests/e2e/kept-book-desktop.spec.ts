@@ -51,6 +51,11 @@ test('a book that is kept before a journey is there without a network: its page,
   await expectNoBarriers(page, 'the page of a kept book without a network');
   await page.getByRole('link', { name: '읽기', exact: true }).click();
   await expect(page.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+  await page.locator('[data-sentence="0"]').click({ position: { x: 8, y: 8 } });
+  const card = page.getByRole('dialog', { name: /무슨 뜻인지$/ });
+  await card.getByRole('button', { name: '낱말 바구니에 담기' }).click();
+  await expect(page.getByText(/이 기기에 적어 두었어요/)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '책 정보로 나가기' }).click();
   await page.getByRole('link', { name: '독서 퀴즈 이어서 하기' }).click();
   await page.getByRole('button', { name: '독서 퀴즈 이어서 하기' }).click();

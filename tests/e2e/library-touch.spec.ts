@@ -4,8 +4,12 @@ import { NewStudent } from './support/newStudent.ts';
 import { expect, test } from './support/test.ts';
 
 const BOOK_NO = 1157;
+/** Its text uses the words below. */
+const WORD_BOOK_NO = 1023;
 
-test('a finger carries a book to another board, and the calendar tells of the day', async ({ page }) => {
+test('a finger carries a book to another board, the calendar tells of the day, and words are kept', async ({
+  page,
+}) => {
   const student = await NewStudent.join(page.request, 'shelftouch');
   await student.wish(BOOK_NO);
   await student.enter(page);
@@ -51,5 +55,19 @@ test('a finger carries a book to another board, and the calendar tells of the da
   await page.getByRole('button', { name: '닫기' }).tap();
   await expect(page.getByText('첫 물결이 일었어요')).toBeVisible();
   await expectNoBarriers(page, 'the calendar on a phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  // Words of a text: the meaning comes when it is asked for, and a word that was taken out goes back.
+  await page.getByRole('link', { name: '낱말 바구니' }).first().tap();
+  await expect(page.getByText('아직 담은 낱말이 없어요')).toBeVisible();
+  for (const word of ['보금자리', '내밀다']) await student.keepWord(word, WORD_BOOK_NO);
+  await library.open('words');
+  await page.getByRole('button', { name: /보금자리.*뜻 보기/ }).tap();
+  await expect(page.getByText('새나 짐승이 알을 낳거나 쉬는 아늑한 곳')).toBeVisible();
+  await expectNoBarriers(page, 'the words on a phone');
+  await page.getByRole('button', { name: '‘내밀다’ 바구니에서 빼기' }).tap();
+  await expect(page.getByText('담은 낱말 1개')).toBeVisible();
+  await library.undo.tap();
+  await expect(page.getByText('담은 낱말 2개')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

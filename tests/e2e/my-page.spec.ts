@@ -94,7 +94,8 @@ test('the record is printed without the frame around it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '한물결의 독서 기록' })).toBeVisible();
   await expectNoBarriers(page, 'the record');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'JSON 파일로 내려받기' }).click();
+  await page.getByText('보호자와 선생님께: 기록을 파일로 옮기기').click();
+  await page.getByRole('button', { name: '옮기기용 파일 받기' }).click();
   expect((await download).suggestedFilename()).toMatch(/^책바다-독서기록-\d{4}-\d{2}-\d{2}\.json$/);
   // No blank sheet before it.
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -1,6 +1,8 @@
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { LoginPage } from './pages/LoginPage.ts';
 import { SignUpPage } from './pages/SignUpPage.ts';
+import { VoyagePages } from './pages/VoyagePages.ts';
+import { countTouches } from './support/countTouches.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { TouchHands } from './support/Hands.ts';
 import { openInbox } from './support/openInbox.ts';
@@ -71,11 +73,16 @@ test('a student of 14 joins alone at the academy site and is in', async ({ page 
   await join.press('button', '확인하기');
   await expect(page.getByText('이메일을 확인했어요')).toBeVisible();
   await join.press('button', '책바다로 들어가기');
+  // Whoever is new plays first, or goes on to the main page.
+  await expect(page).toHaveURL(`${originOf('edu')}/voyage`);
+  await page.getByRole('button', { name: '항해 멈추기' }).tap();
+  await page.getByRole('button', { name: '안 할래요' }).tap();
   await expect(page).toHaveURL(`${originOf('edu')}/main`);
   await new LoginPage(page, 'edu').expectMainPage();
 });
 
 test('a child of 11 joins with a guardian at the home site and is in', async ({ page }) => {
+  const count = await countTouches(page);
   const join = new SignUpPage(page, new TouchHands(page), 'home');
   const birthday = bornYearsAgo(11);
   await join.open();
@@ -118,7 +125,14 @@ test('a child of 11 joins with a guardian at the home site and is in', async ({ 
   await join.fillIn({ accountId: 'moraechild', password: 'sandCastle5', name: '서모래' });
   await join.press('button', '가입 마치기');
   await join.expectStep(4, '서모래 님, 환영해요!');
+  count.restart();
   await join.press('button', '책바다로 들어가기');
+  const voyage = new VoyagePages(page, new TouchHands(page));
+  await voyage.playStory('고래의 우체통');
+  await voyage.hatch('해마', '');
+  expect(count.touches()).toBeLessThanOrEqual(25);
+  await count.write({ name: 'hatched', from: 'the welcome of a sign-up', to: 'a hatched pet', goal: 25 });
+  await voyage.hands.press(page.getByRole('link', { name: '함께 책바다로!' }));
   await expect(page).toHaveURL(`${originOf('home')}/main`);
   await new LoginPage(page, 'home').expectMainPage();
 });

@@ -31,7 +31,7 @@ test('a guardian joins, changes plan and card, leaves, comes back and is refunde
 
   // Declined: nothing was paid, and the way back leads to the same product.
   await voyage.useCard('한도가 넘은 카드', '등록하기');
-  await voyage.expectHeading('카드사에서 결제를 승인하지 않았습니다');
+  await voyage.expectHeading('결제되지 않았습니다');
   await expect(page.getByRole('alert')).toContainText('결제된 금액은 없습니다');
   await expectNoBarriers(page, 'a declined card');
   await voyage.press('link', '다시 결제하기');

@@ -3,7 +3,7 @@ import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
-test('a mission of a minute before joining, with nothing asked and nothing kept', async ({ page, context }) => {
+test('a mission of a minute before joining, with nobody asked and nothing kept', async ({ page, context }) => {
   await page.goto(`${originOf('edu')}/login`);
   const door = page.getByRole('button', { name: '로그인 없이 1분 맛보기' });
   await expect(door).toBeVisible();
@@ -27,10 +27,14 @@ test('a mission of a minute before joining, with nothing asked and nothing kept'
   ] as const) {
     await page.getByRole('button', { name: word }).tap();
     await page.getByRole('button', { name: meaning }).tap();
+    await expect(page.getByRole('button', { name: meaning, disabled: false })).toHaveCount(0);
   }
   await expect(page.getByRole('dialog', { name: '조개를 얻었어요!' })).toBeVisible();
   await expectNoBarriers(page, 'the reward without a login');
-  expect(asked).toEqual([]);
+  // A story and its marks, which know nobody.
+  const [story, ...marks] = asked;
+  expect(story).toBe('GET /api/voyage/stories/LOWER');
+  expect(new Set(marks)).toEqual(new Set(['POST /api/voyage/stories/LOWER/marks']));
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)].flat())).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await page.getByRole('link', { name: '시작하기' }).tap();

@@ -32,7 +32,10 @@ export class TicketVoyage {
     await this.by.hands.press(this.page.getByRole(role, { name, exact: true }));
   }
 
+  /** @param product by its title, which names the period */
   async choose(product: RegExp): Promise<void> {
+    const months = /\d+개월/.exec(product.source)?.[0];
+    await this.press('button', months ?? '매달 정기 결제');
     await this.by.choose(this.page.getByRole('radio', { name: product }));
   }
 

@@ -11,6 +11,8 @@ import { expect } from './support/test.ts';
 const BOOK_NO = 1042;
 /** Four scored missions of a book with everything right, think-about and report. */
 const ALL_POINTS = 100 + 10 + 30;
+/** Shells that come with the first passed mission of a book. */
+const PRESENT = 20;
 const FOOD = '바다 빵';
 
 interface Voyage {
@@ -20,7 +22,10 @@ interface Voyage {
   handsOf: (page: Page) => Hands;
 }
 
-/** A whole afternoon: sign in, read a book, play its six missions, see the points, buy food and feed the pet. */
+/**
+ * A whole afternoon: sign in, read a book, play its six missions, see the points, meet the guest of the book, buy food
+ * and feed the pet.
+ */
 export async function voyage({ context, page, site, handsOf }: Voyage): Promise<void> {
   const hands = handsOf(page);
   await signIn(page, hands, site);
@@ -30,20 +35,19 @@ export async function voyage({ context, page, site, handsOf }: Voyage): Promise<
   await expect(page.getByText(`이 책에서 모두 ${ALL_POINTS}점`)).toBeVisible();
 
   await page.goto(`${originOf(site)}/main`);
-  await expect.poll(() => shellsOfMainPage(page)).toBe(shellsBefore + ALL_POINTS);
+  await expect.poll(() => shellsOfMainPage(page)).toBe(shellsBefore + ALL_POINTS + PRESENT);
   const satietyBefore = await satietyOfMainPage(page);
 
   const window = await openAquarium(context, site, handsOf);
   const aquarium = new AquariumPage(window, handsOf(window));
   await aquarium.expectOpen();
-  const price = await aquarium.buy(FOOD);
-  await aquarium.feed(FOOD);
-  // The gauge follows the meal, whose animation is stretched where frames are slow.
-  await expect.poll(() => aquarium.gauge('포만감'), { timeout: 90_000 }).toBeGreaterThan(satietyBefore);
+  await aquarium.greetGuest('토끼전');
+  const price = await aquarium.treat(FOOD);
+  await expect.poll(() => aquarium.gauge('포만감')).toBeGreaterThan(satietyBefore);
 
   // The main window was never touched: it hears of the change.
   await expect.poll(() => satietyOfMainPage(page)).toBeGreaterThan(satietyBefore);
-  await expect.poll(() => shellsOfMainPage(page)).toBe(shellsBefore + ALL_POINTS - price);
+  await expect.poll(() => shellsOfMainPage(page)).toBe(shellsBefore + ALL_POINTS + PRESENT - price);
 }
 
 async function findAndRead(page: Page, hands: Hands, site: SiteName): Promise<void> {

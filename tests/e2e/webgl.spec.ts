@@ -53,7 +53,7 @@ test.describe('with less motion', () => {
     await loseContext(page);
     await expectDrawnWith(page, '2d');
     await words.catch(word, { with: 'mouse' });
-    await expect(words.action(/^조개 4개 받기$/)).toBeVisible();
+    await expect(words.action(/^조개 2개 받기$/)).toBeVisible();
 
     await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
     const cheer = page.getByRole('button', { name: '응원 남기기' });
@@ -84,9 +84,9 @@ test.describe('with less motion', () => {
     const word = await words.read();
     for (const syllable of word) await words.bubble(syllable).click();
     await expect(page.getByText(new RegExp(`^${word}\\. 뜻: `))).toBeVisible();
-    await words.action(/^조개 4개 받기$/).click();
+    await words.action(/^조개 2개 받기$/).click();
     await page.getByRole('button', { name: '낱말 카드 닫기' }).click();
-    await words.expectShells(4);
+    await words.expectShells(2);
 
     await page.goto(`${originOf('home')}/aquarium?visit=${visitKey}`);
     await page.getByRole('button', { name: '응원 남기기' }).click();

@@ -11,6 +11,9 @@ export function aquariumActions(app: TestApp, token: string) {
       app.post<AquariumChange>('/api/aquarium/care/me', { action, itemId }, token, key),
     buy: (itemId: string, quantity = 1, key?: string) =>
       app.post<AquariumChange>('/api/aquarium/purchases/me', { itemId, quantity }, token, key),
+    /** Buys one and gives it to the pet in one step. */
+    treat: (itemId: string, quantity = 1, key?: string) =>
+      app.post<AquariumChange>('/api/aquarium/purchases/me', { itemId, quantity, use: true }, token, key),
     refund: (purchaseNo: number) =>
       app.send<AquariumChange>('POST', `/api/aquarium/purchases/${purchaseNo}/refund`, { token }),
     place: (position: number, itemId: string | null, fromPosition?: number) =>
@@ -22,6 +25,9 @@ export function aquariumActions(app: TestApp, token: string) {
     hatch: (species: PetSpecies) => app.post<AquariumChange>('/api/aquarium/pet/hatch', { species }, token),
     dress: (look: LookBody) => app.put<AquariumChange>('/api/aquarium/look/me', look, token),
     holiday: (on: boolean) => app.put<AquariumChange>('/api/aquarium/holiday/me', { on }, token),
+    showTank: (tankNo: number) => app.put<AquariumChange>('/api/aquarium/tank/me', { tankNo }, token),
+    levelGift: (level: number, itemId: string, key?: string) =>
+      app.post<AquariumChange>('/api/aquarium/level-gifts/me', { level, itemId }, token, key),
     gift: (key?: string) => app.post<AquariumChange>('/api/aquarium/gifts/me', {}, token, key),
     words: async () => (await app.get<WordMissions>('/api/aquarium/word-missions/me', token)).data,
     catchWord: (wordMissionNo: number, bubbleIds: string[], key?: string) =>

@@ -1,12 +1,20 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleGuest } from '#domain/book-pack/testing/sampleGuest.ts';
 
 /** Words that hang together in many ways, so that any seed lays ten of them. */
 const WORDS =
   '바다 다시마 마을 을지문덕 덕담 담요 요리 리본 본보기 기차 차표 표지판 판소리 소나무 무지개 개나리 나비 비누'.split(
     ' ',
   );
+
+/** Words of the text of every made-up book. */
+const EXPLAINED = [
+  { word: '고래', meaning: '바다에 사는 몸집이 아주 큰 동물', sentence: '고래가 물을 뿜었다.' },
+  { word: '멀리', meaning: '거리가 많이 떨어지게' },
+  { word: '헤엄치다', meaning: '물속에서 팔다리나 지느러미로 나아가다', sentence: '개구리가 헤엄친다.' },
+];
 
 /** First number of the made-up books; they follow without gaps. */
 export const FIRST_BOOK = 9000;
@@ -17,8 +25,10 @@ export const FIRST_BOOK = 9000;
  */
 export function makeFixtureContent(bookCount = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
-  for (const part of ['aquarium', 'words', 'diagnosis', 'personality'])
+  for (const part of ['aquarium', 'words', 'diagnosis', 'personality', 'voyage'])
     cpSync(join('content', part), join(folder, part), { recursive: true });
+  mkdirSync(join(folder, 'dictionary'));
+  writeFileSync(join(folder, 'dictionary', 'words.json'), JSON.stringify(EXPLAINED));
   for (let index = 0; index < bookCount; index += 1) writeBook(join(folder, 'books'), FIRST_BOOK + index);
   return folder;
 }
@@ -35,6 +45,15 @@ function writeBook(root: string, bookNo: number): void {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 420">${art}</svg>`,
   );
 }
+
+/** Its name, its question and two of its lines hold words of the puzzle, its farewell a right half of a pair. */
+export const fixtureGuest = {
+  ...sampleGuest(),
+  name: '차표',
+  answers: ['담요를 덮을래요', '손을 잡을래요', '천천히 갈래요'],
+  farewell: '그날 3번째 일을 했어요. 이건 내 선물이야!',
+  lines: ['소나무 냄새가 나요.', '무지개를 타 볼래요.', ...sampleGuest().lines.slice(2)],
+};
 
 const ten = Array.from({ length: 10 }, (_, index) => index + 1);
 
@@ -99,6 +118,7 @@ function pack(bookNo: number) {
         starters: ['나라면 이렇게', '왜냐하면 나는', '그래서 나는'],
       })),
     },
+    guest: fixtureGuest,
     report: {
       title: '고래의 여행을 읽고',
       prompts: ['가장 기억에 남는 장면은 무엇인가요?', '고래에게 하고 싶은 말을 써 보세요.', '나라면 어떻게 했을까요?'],

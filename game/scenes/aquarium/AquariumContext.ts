@@ -5,17 +5,21 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { AquariumState } from '#contract/aquarium.ts';
 import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import type { StagePoint } from '../../engine/Rect.ts';
+import type { SeaCompany } from './guests/SeaCompany.ts';
 import type { AquariumLayout } from './layout/AquariumLayout.ts';
 import type { DragOptions } from './petplay/DragGhost.ts';
 import type { PetActor } from './petplay/PetActor.ts';
 import type { AquariumPlay } from './session/AquariumPlay.ts';
 import type { AquariumSession, ShownPet } from './session/AquariumSession.ts';
+import type { PetTalker } from './speech/PetTalker.ts';
 
 export interface AquariumContextValue {
   /** The pet as it is mounted; null before and between. */
   actor: StoreApi<PetActor | null>;
   session: AquariumSession;
   play: AquariumPlay;
+  company: SeaCompany;
+  talk: PetTalker;
   layout: AquariumLayout;
   /** Light the sea lies in. */
   light: SeaLight;

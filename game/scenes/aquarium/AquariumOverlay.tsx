@@ -2,26 +2,29 @@ import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
 import { formatRelativeDay, formatTime } from '#domain/time/formatKoreanDate.ts';
+import type { AquariumCommand } from '#game/bus/GameToShell.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
-import { SpeechBubble } from '#game/ui/SpeechBubble.tsx';
 import { useGame } from '../../engine/GameServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { useAquarium, useAquariumState, useShownPet } from './AquariumContext.ts';
+import { useAquarium, useAquariumState } from './AquariumContext.ts';
+import { FindLayer } from './guests/FindLayer.tsx';
+import { GuestPanel } from './guests/GuestPanel.tsx';
 import { CornerButtons } from './hud/CornerButtons.tsx';
 import { GaugeRow } from './hud/GaugeRow.tsx';
 import { HomeButtons } from './hud/HomeButtons.tsx';
 import { Purse } from './hud/Purse.tsx';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { placeGiftButton } from './hud/placeGiftButton.ts';
 import { StatusCard } from './hud/StatusCard.tsx';
 import { useAnnouncedSpeech } from './hud/useAnnouncedSpeech.ts';
-import { useSentence } from './hud/useSentence.ts';
 import { WaterNote } from './hud/WaterNote.tsx';
-import type { AquariumLayout, BubblePlace, PetPlace } from './layout/AquariumLayout.ts';
+import type { AquariumLayout, PetPlace } from './layout/AquariumLayout.ts';
 import { BagPanel } from './panels/BagPanel.tsx';
 import { CarePanel } from './panels/CarePanel.tsx';
 import { CheersPanel } from './panels/CheersPanel.tsx';
 import { HatchPanel } from './panels/HatchPanel.tsx';
+import { LevelGiftPanel } from './panels/LevelGiftPanel.tsx';
 import { MenuPanel } from './panels/MenuPanel.tsx';
 import { NamePanel } from './panels/NamePanel.tsx';
 import { ShopPanel } from './panels/ShopPanel.tsx';
@@ -30,14 +33,14 @@ import { PetCeremony } from './petplay/ceremony/PetCeremony.tsx';
 import { NapButton } from './petplay/NapButton.tsx';
 import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
-import { useAsleep, useCeremony, usePetShow } from './petplay/usePetActor.ts';
+import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
 import { DecorateTray } from './room/DecorateTray.tsx';
+import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
-import { petSentences } from './session/petSentences.ts';
+import { useRoomVisits } from './room/useRoomVisits.ts';
+import { PetSpeech } from './speech/PetSpeech.tsx';
 import type { AquariumMode } from './useAquariumMode.ts';
 import { WordsEntry } from './words/WordsEntry.tsx';
-
-const dreams = ['쿨쿨… 새근새근…', '음냐… 책 이야기… 좋아요…'];
 
 export interface AquariumOverlayProps {
   mode: AquariumMode;
@@ -66,6 +69,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
     played.current = playing;
   }, [twins, playing]);
   useRoomForPet(mode, playing);
+  useRoomVisits(home && !show && !rest && !celebrating);
   useAnnouncedSpeech();
   // Who was away is met before anything else, once a visit.
   const welcomes = welcomeBack !== null && rest === null;
@@ -94,15 +98,15 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       )}
       {home && !show && <RestNote />}
       {home && !show && <CheersButton onOpen={() => mode.open('cheers')} />}
-      {home && !show && !rest && !celebrating && !((layout.upright || layout.short) && newCheers > 0) && (
-        <PetSpeech place={layout.bubble} />
-      )}
-      {mode.panelOpen && <PetSpeech place={layout.bubbleAside} onlyAnswers />}
+      {home && !show && !rest && !celebrating && !((layout.upright || layout.short) && newCheers > 0) && <PetSpeech />}
+      {mode.panelOpen && <PetSpeech onlyAnswers />}
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
       {home && show && <PetShowButtons show={show} />}
+      {(home || mode.is === 'decorate') && !show && <TankDoors />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
+      {home && !show && <GiftButton onPress={() => mode.open('level-gift')} />}
       {mode.is === 'bag' && (
         <BagPanel selected={mode.selected} onSelect={mode.select} onDecorate={mode.decorateWith} onClose={mode.close} />
       )}
@@ -112,7 +116,10 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
         <MenuPanel onPicture={onPicture} onCheers={() => mode.open('cheers')} onClose={mode.close} />
       )}
       {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
+      {mode.is === 'guest' && <GuestPanel onClose={mode.close} />}
+      {home && !show && <FindLayer />}
       {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
+      {mode.is === 'level-gift' && <LevelGiftPanel onClose={mode.close} />}
       {mode.is === 'hatch' && <HatchPanel onClose={mode.close} onHatched={() => mode.open('first-name')} />}
       {(mode.is === 'name' || mode.is === 'first-name') && (
         <NamePanel isFirst={mode.is === 'first-name'} onClose={mode.close} />
@@ -155,6 +162,30 @@ function HatchButton({ onPress }: { onPress: () => void }) {
   );
 }
 
+/** Above the way to the next tank: the gift of a level, while one waits. */
+function GiftButton({ onPress }: { onPress: () => void }) {
+  const { assets } = useGame();
+  const { layout } = useAquarium();
+  const { levelGift, rest } = useAquariumState();
+  if (levelGift === null || rest) return null;
+  const place = placeGiftButton(layout);
+  return (
+    <Button
+      id="level-gift-open"
+      text="선물"
+      name={`레벨 ${levelGift.level} 선물 고르기`}
+      icon={assets.texture('item/wrapped-gift')}
+      iconSize={place.height * 0.5}
+      stacked
+      kind="warm"
+      opensDialog
+      {...place}
+      size={layout.small}
+      onPress={onPress}
+    />
+  );
+}
+
 function Messages({ place }: { place: AquariumLayout['toast'] }) {
   const { assets } = useGame();
   const { play } = useAquarium();
@@ -173,11 +204,15 @@ function Messages({ place }: { place: AquariumLayout['toast'] }) {
 function useRoomForPet({ panelOpen, close }: Pick<AquariumMode, 'panelOpen' | 'close'>, playing: boolean): void {
   const { session, layout } = useAquarium();
   const commands = useStore(session.pending);
-  const cared = layout.panelHidesPet && [...commands.values()].some(({ kind }) => kind === 'care');
+  const cared = layout.panelHidesPet && [...commands.values()].some(isCare);
   const wanted = playing || cared;
   useEffect(() => {
     if (wanted && panelOpen) close();
   }, [wanted, panelOpen, close]);
+}
+
+function isCare(command: AquariumCommand): boolean {
+  return command.kind === 'care' || (command.kind === 'buy' && command.use === true);
 }
 
 /** Why the aquarium rests and until when, kindly; nothing while it is open. */
@@ -222,26 +257,5 @@ function CheersButton({ onOpen }: { onOpen: () => void }) {
       size={text}
       onPress={onOpen}
     />
-  );
-}
-
-interface PetSpeechProps {
-  place: BubblePlace;
-  /** Gives thanks, but begins no talk of its own. */
-  onlyAnswers?: boolean;
-}
-
-/** The speech of the pet: thanks after something, else what fits its mood, one after the other. */
-function PetSpeech({ place, onlyAnswers = false }: PetSpeechProps) {
-  const { play, layout } = useAquarium();
-  const { pet } = useShownPet();
-  const { shownMessage, turn } = useSentence(play.speech);
-  const asleep = useAsleep();
-  const sentences = asleep ? dreams : petSentences(pet);
-  const text = shownMessage?.text ?? sentences[turn % sentences.length] ?? '';
-  if (onlyAnswers && shownMessage === null) return null;
-  // A low stage has little water beside the pet.
-  return (
-    <SpeechBubble id="pet-says" text={text} {...place} size={layout.text + (layout.short ? -1 : onlyAnswers ? 0 : 2)} />
   );
 }

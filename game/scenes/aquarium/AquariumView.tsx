@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TankLook } from '#domain/aquarium/Look.ts';
+import { itemOfTank } from '#domain/aquarium/tanks.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
@@ -14,6 +15,8 @@ import { useSeaLight } from '../../ui/light/useSeaLight.ts';
 import { ToneContext } from '../../ui/useTone.ts';
 import { AquariumContext, type AquariumContextValue } from './AquariumContext.ts';
 import { AquariumOverlay } from './AquariumOverlay.tsx';
+import { GuestLayer } from './guests/GuestLayer.tsx';
+import { SeaCompany } from './guests/SeaCompany.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { DragGhost } from './petplay/DragGhost.ts';
 import type { PetActor } from './petplay/PetActor.ts';
@@ -27,6 +30,7 @@ import type { SeaPlace } from './sea/SeaPlace.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
 import { AquariumSession, findItem } from './session/AquariumSession.ts';
 import { takePicture } from './session/takePicture.ts';
+import { PetTalker } from './speech/PetTalker.ts';
 import { useAquariumMode } from './useAquariumMode.ts';
 
 const NO_PICTURE = '이 기기에서는 사진을 찍을 수 없어요. 수족관은 그대로 있어요.';
@@ -41,14 +45,25 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   const { reducedMotion } = useStore(settings);
   const layout = useMemo(() => layoutAquarium(stage), [stage]);
   const [session] = useState(() => new AquariumSession(bus, request.state));
-  const [play] = useState(() => new AquariumPlay({ session, report, sound: (effect) => audio.play(effect) }));
+  const [play] = useState(
+    () =>
+      new AquariumPlay({
+        session,
+        report,
+        sound: (effect) => audio.play(effect),
+        calm: () => settings.getState().reducedMotion,
+      }),
+  );
+  const [company] = useState(() => new SeaCompany(bus, (message) => play.notify(message)));
+  const [talk] = useState(() => new PetTalker(bus));
   const [actor] = useState(() => valueStore<PetActor | null>(null));
   const ghost = useRef<DragGhost | null>(null);
   const bubbles = useRef<BubbleField | null>(null);
   const onOpen = useCallback((mode: string) => audio.play(mode === 'home' ? 'close' : 'open'), [audio]);
-  const mode = useAquariumMode(onOpen);
+  const mode = useAquariumMode(onOpen, request.opens);
   const decorates = mode.is === 'decorate';
-  const decorating = useDecorating(play, decorates, mode.furniture);
+  const { tankNo } = useStore(session.state);
+  const decorating = useDecorating(play, { active: decorates, first: mode.furniture, tankNo });
 
   // Decorating is no dialog, so its focus is led by hand: in, and back to the button it was opened with.
   const first = useRef(true);
@@ -58,6 +73,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
   }, [twins, decorates]);
   useEffect(() => session.attach(), [session]);
   useEffect(() => play.attach(), [play]);
+  useEffect(() => company.attach(), [company]);
+  useEffect(() => talk.attach(), [talk]);
   useEffect(() => session.receive(request.state), [session, request.state]);
   useEffect(() => {
     audio.setSea(true);
@@ -86,6 +103,8 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
     () => ({
       session,
       play,
+      company,
+      talk,
       layout,
       light,
       actor,
@@ -93,7 +112,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       reachesPet: ({ x, y }: StagePoint) =>
         Math.hypot(x - layout.petAside.x, y - layout.petAside.y) < PET_REACH * layout.petAside.scale,
     }),
-    [session, play, layout, light, actor],
+    [session, play, company, talk, layout, light, actor],
   );
   const createGhost = useCallback(() => new DragGhost(assets.texture, pointers), [assets, pointers]);
   const onGhost = useCallback((instance: DragGhost | null) => {
@@ -142,6 +161,7 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
         <SeaLayer sea={sea} part="back" />
         <SeaWater onTap={onTap} onLead={onLead} />
         <RoomView decorating={decorates ? decorating : null} />
+        {!decorates && <GuestLayer onMeet={mode.open} />}
         <PetLayer place={petPlace} onMoved={onPetMoved} />
         <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
         <pixiContainer ref={overlay}>
@@ -158,10 +178,11 @@ function useTank(session: AquariumSession): TankLook {
   const state = useStore(session.state);
   const look = { ...state.look, ...useStore(session.tried) };
   const tankOf = (itemId: string | null) => findItem(state, itemId)?.tank;
+  const own = tankOf(itemOfTank(state.tankNo));
   const key = JSON.stringify({
-    water: tankOf(look.water)?.water,
-    ground: tankOf(look.ground)?.ground,
-    light: tankOf(look.light)?.light,
+    water: tankOf(look.water)?.water ?? own?.water,
+    ground: tankOf(look.ground)?.ground ?? own?.ground,
+    light: tankOf(look.light)?.light ?? own?.light,
   } satisfies TankLook);
   // By value: the sea is rebuilt only when something looks different.
   return useMemo(() => JSON.parse(key) as TankLook, [key]);

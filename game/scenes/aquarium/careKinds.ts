@@ -46,4 +46,5 @@ export const itemKindNames: Readonly<Record<ItemKind, string>> = {
   furniture: '꾸미기',
   outfit: '옷',
   theme: '수조',
+  tank: '새 방',
 };

@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { petMoods, petSpecies } from '#domain/aquarium/petSpecies.ts';
+import { petSpecies } from '#domain/aquarium/petSpecies.ts';
 import { fitStage } from '../../engine/fitStage.ts';
 import type { Rect } from '../../engine/Rect.ts';
 import { layoutSpeech } from '../../ui/layoutSpeech.ts';
+import { placeFinds, placeGuests } from './guests/placeGuests.ts';
 import { placeCheersButton } from './hud/placeCheersButton.ts';
+import { placeGiftButton } from './hud/placeGiftButton.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';
-import { aquariumFixture } from './session/aquariumFixture.ts';
-import { petSentences } from './session/petSentences.ts';
+import { placeSpeech } from './speech/placeSpeech.ts';
 import { placeWordsEntry } from './words/placeWordsEntry.ts';
 
 const boxes = [
@@ -23,13 +25,12 @@ const boxes = [
   [640, 400],
   [932, 430],
 ] as const;
-const { pet } = aquariumFixture();
+/** Every line of the pet, and one of a book as long as one may be. */
+const { lines } = JSON.parse(readFileSync('content/aquarium/speech.json', 'utf8')) as { lines: { text: string }[] };
 const sentences = [
-  ...petMoods.map((mood) => ({ ...pet, mood })),
-  { ...pet, resting: true },
-  { ...pet, stage: 'egg' as const },
-  { ...pet, hatchable: true },
-].flatMap((one) => petSentences(one));
+  ...lines.map(({ text }) => text.replaceAll(/\{\w+(?::[^}]+)?\}/gu, '바다 조개를')),
+  '그 골목의 달빛은 얼마나 밝았을까요? 저도 그 지붕 위로 헤엄쳐 올라가 내려다보고 싶어요.',
+];
 const overlap = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
@@ -37,10 +38,11 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   const fit = fitStage(boxWidth, boxHeight, 1);
   const layout = layoutAquarium(fit);
   const { status, purse, menu, sound, exit, gauges, buttons } = layout;
+  const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
   const fixed = [status, purse, menu, sound, exit, ...gauges, ...buttons];
 
   it('keeps everything on the stage', () => {
-    for (const rect of [...fixed, layout.panel, layout.tray]) {
+    for (const rect of [...fixed, ...doors, layout.panel, layout.tray]) {
       expect(rect.x).toBeGreaterThanOrEqual(0);
       expect(rect.y).toBeGreaterThanOrEqual(0);
       expect(rect.x + rect.width).toBeLessThanOrEqual(fit.width);
@@ -57,7 +59,8 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   it('leaves 8 CSS pixels between what can be touched', () => {
     const wide = 7.9 / fit.scale;
     const cheers = placeCheersButton(layout, '새 응원 12개');
-    const targets = [menu, sound, exit, ...buttons, placeWordsEntry(layout), placeNapButton(layout), cheers];
+    const own = [placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout), ...doors];
+    const targets = [menu, sound, exit, ...buttons, ...own, cheers];
     for (const [index, rect] of targets.entries()) {
       const { x, y, width, height } = rect;
       const around = { x: x - wide, y: y - wide, width: width + wide * 2, height: height + wide * 2 };
@@ -66,15 +69,38 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   });
 
   it('lets the pet say whatever it says without covering a button or leaving the stage', () => {
-    const { bubble, text, short, upright } = layout;
+    const { upright } = layout;
     const covered = [purse, menu, sound, exit, ...buttons, ...(upright ? [] : gauges)];
     for (const sentence of sentences) {
-      const size = text + (short ? -1 : 2);
-      const { box } = layoutSpeech({ text: sentence, maxWidth: bubble.maxWidth, size, side: bubble.side });
-      const rect = { ...box, x: bubble.x + box.x, y: bubble.y + box.y };
+      const { x, y, ...speech } = placeSpeech(layout, sentence, false);
+      const { box } = layoutSpeech({ text: sentence, ...speech });
+      const rect = { ...box, x: x + box.x, y: y + box.y };
       expect([sentence, rect.x >= 0, rect.x + rect.width <= fit.width]).toEqual([sentence, true, true]);
       for (const other of covered) expect([sentence, overlap(rect, other)]).toEqual([sentence, false]);
     }
+  });
+
+  it('has guests and finds on the stage, clear of what can be pressed and of each other', () => {
+    const pet = { x: layout.pet.x, y: layout.pet.y, radius: 96 * layout.pet.scale };
+    const boxOf = ({ x, y, size }: { x: number; y: number; size: number }): Rect => ({
+      x: x - size / 2,
+      y: y - size / 2,
+      width: size,
+      height: size,
+    });
+    const guests = placeGuests(layout);
+    const finds = placeFinds(layout);
+    const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
+    const targets = [...fixed, ...doors, placeWordsEntry(layout), placeNapButton(layout)];
+    const places = [...guests, ...finds];
+    for (const [index, place] of places.entries()) {
+      const rect = boxOf(place);
+      expect([index, rect.x >= 0, rect.x + rect.width <= fit.width]).toEqual([index, true, true]);
+      for (const other of targets) expect([index, overlap(rect, other)]).toEqual([index, false]);
+      for (const other of places.slice(index + 1)) expect([index, overlap(rect, boxOf(other))]).toEqual([index, false]);
+      expect(place.size * fit.scale).toBeGreaterThanOrEqual(boxWidth < 390 || layout.short ? 36 : 47.9);
+    }
+    for (const { x, y } of guests) expect(Math.hypot(x - pet.x, y - pet.y)).toBeGreaterThan(pet.radius);
   });
 
   it('has room for the choice of a friend', () => {
@@ -86,7 +112,7 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   });
 
   it('has touch targets of 48 CSS pixels', () => {
-    for (const rect of [menu, sound, exit, ...buttons]) {
+    for (const rect of [menu, sound, exit, ...buttons, ...doors, placeGiftButton(layout)]) {
       expect(Math.min(rect.width, rect.height) * fit.scale).toBeGreaterThanOrEqual(47.9);
     }
   });

@@ -28,6 +28,7 @@ export function placeWords(item: ShopItem): string {
 /** What an item is for, where it does nothing to the gauges. */
 export function purposeWords(item: ShopItem): string {
   if (item.kind === 'furniture') return '방에 놓아요';
+  if (item.kind === 'tank') return '놓을 자리가 아홉 개 더 생겨요';
   if (item.kind === 'outfit') return `${placeWords(item)}에 해요`;
   return item.kind === 'theme' ? `${withJosa(placeWords(item), '을/를')} 바꿔요` : '';
 }

@@ -1,7 +1,17 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { HomeTarget } from './hud/HomeButtons.tsx';
 
-export type ModeName = 'home' | HomeTarget | 'hatch' | 'name' | 'first-name' | 'menu' | 'cheers' | 'welcome';
+export type ModeName =
+  | 'home'
+  | HomeTarget
+  | 'hatch'
+  | 'name'
+  | 'first-name'
+  | 'menu'
+  | 'cheers'
+  | 'welcome'
+  | 'level-gift'
+  | 'guest';
 
 export interface AquariumMode {
   is: ModeName;
@@ -17,9 +27,9 @@ export interface AquariumMode {
   decorateWith: (itemId: string) => void;
 }
 
-/** Which part of the aquarium is in front. */
-export function useAquariumMode(onOpen: (mode: ModeName) => void): AquariumMode {
-  const [is, setMode] = useState<ModeName>('home');
+/** Which part of the aquarium is in front. @param first what it begins with */
+export function useAquariumMode(onOpen: (mode: ModeName) => void, first: ModeName = 'home'): AquariumMode {
+  const [is, setMode] = useState<ModeName>(first);
   const [selected, select] = useState<string | null>(null);
   const [furniture, setFurniture] = useState<string | null>(null);
   const open = useCallback(

@@ -9,11 +9,11 @@ import { Group } from '../../engine/Group.tsx';
 import { StageContext, useStage } from '../../engine/StageContext.ts';
 import { TwinGroup } from '../../engine/twins/TwinGroup.tsx';
 import type { CrosswordGame } from './CrosswordGame.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 import { type GridCamera, WINDOW_MARGIN } from './GridCamera.ts';
 import { GridCell } from './GridCell.tsx';
 import { GridGestures } from './GridGestures.ts';
 import { cellAt } from './GridView.ts';
-import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 /** The places of the grid, faint: words lie on top. */
 const BlankCells = memo(function BlankCells({ pitch, side, rows, cols }: BlankCellsProps) {

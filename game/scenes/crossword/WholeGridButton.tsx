@@ -7,9 +7,9 @@ import { usePress } from '../../engine/usePress.ts';
 import { Label } from '../../ui/Label.tsx';
 import { Pressed } from '../../ui/Pressed.tsx';
 import { Surface } from '../../ui/Surface.tsx';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 import type { GridCamera } from './GridCamera.ts';
 import { cellBox, isLarger } from './GridView.ts';
-import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 export interface WholeGridButtonProps {
   layout: CrosswordLayout;

@@ -6,10 +6,10 @@ import { createPlaySheet } from '#domain/crossword/play/PlaySheet.ts';
 import { activeCell, chosenEntry, wordText } from '#domain/crossword/play/PlayState.ts';
 import { createGameBus } from '../../bus/createGameBus.ts';
 import { CrosswordGame } from './CrosswordGame.ts';
+import { usedBox } from './CrosswordLayout.ts';
 import { GridCamera } from './GridCamera.ts';
 import { GridGestures } from './GridGestures.ts';
 import { cellAt, cellBox, type GridFrame, type ZoomStep } from './GridView.ts';
-import { usedBox } from './CrosswordLayout.ts';
 import { layoutCrossword } from './layoutCrossword.ts';
 
 const clue = (key: string, number: number, direction: 'across' | 'down', row: number, col: number, length: number) => ({

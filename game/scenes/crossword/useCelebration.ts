@@ -6,9 +6,9 @@ import { useGame } from '../../engine/GameServices.ts';
 import { stopTweens, tween } from '../../engine/tween.ts';
 import type { Celebration } from '../../ui/mission/Celebration.ts';
 import type { CrosswordGame } from './CrosswordGame.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 import type { GridCamera } from './GridCamera.ts';
 import { cellBox } from './GridView.ts';
-import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 /** Time between the cells of a word that hop one after the other, in milliseconds. */
 const HOP_DELAY = 70;

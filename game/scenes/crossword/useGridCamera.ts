@@ -1,9 +1,9 @@
 import { useApplication } from '@pixi/react';
 import { useEffect, useMemo } from 'react';
 import { useGame } from '../../engine/GameServices.ts';
+import type { CrosswordLayout } from './CrosswordLayout.ts';
 import { GridCamera } from './GridCamera.ts';
 import { isLarger } from './GridView.ts';
-import type { CrosswordLayout } from './CrosswordLayout.ts';
 
 /** Nearer or farther per unit of a wheel with Ctrl, which is also how a touchpad sends two fingers. */
 const WHEEL_ZOOM = 0.004;

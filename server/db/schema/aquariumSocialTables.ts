@@ -25,6 +25,8 @@ export interface AquariumProfileTable {
   water: string | null;
   ground: string | null;
   light: string | null;
+  /** The tank that the keeper's windows show. */
+  tank_no: Defaulted<number>;
   /** The visit before an absence whose welcome gift was not taken yet. */
   owed_absence_at: Instant | null;
   cheers_seen_at: Defaulted<Instant>;

@@ -54,6 +54,13 @@ export interface BookMissionTable {
   version: string;
 }
 
+/** How a student likes books to be set; whole, as JSON. */
+export interface ReaderSettingTable {
+  account_no: number;
+  settings: JsonText;
+  updated_at: Instant;
+}
+
 export interface BookCartTable {
   account_no: number;
   book_no: number;

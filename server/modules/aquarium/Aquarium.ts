@@ -1,9 +1,11 @@
 import type { CareDay } from '#domain/aquarium/CareDay.ts';
+import { nextGiftLevel } from '#domain/aquarium/levelGiftChoices.ts';
 import { newPet } from '#domain/aquarium/newPet.ts';
 import type { Pause } from '#domain/aquarium/Pause.ts';
 import type { Bag, Room } from '#domain/aquarium/placeItem.ts';
 import type { Purchase } from '#domain/aquarium/refundable.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
+import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
@@ -13,13 +15,17 @@ import { aquariumCares } from './repositories/aquariumCares.ts';
 import { aquariumItems } from './repositories/aquariumItems.ts';
 import { type AquariumOwner, aquariumOwners } from './repositories/aquariumOwners.ts';
 import { aquariumPurchases } from './repositories/aquariumPurchases.ts';
+import { aquariumTanks } from './repositories/aquariumTanks.ts';
 
 /** Everything of one student's aquarium. */
 export interface Aquarium {
   pet: StoredPet;
   purse: Purse;
   bag: Bag;
+  /** What lies in the tank that is shown. */
   room: Room;
+  /** Ids of what lies in any tank; read only where the gift of a level waits, which depends on it. */
+  placed: string[];
   today: CareDay;
   /** Purchases that are recent enough to be given back. */
   purchases: Purchase[];
@@ -29,7 +35,7 @@ export interface Aquarium {
 }
 
 /** Parts that an action may change in tables of their own. */
-export type ReloadedPart = 'purse' | 'purchases' | 'owner' | 'pauses';
+export type ReloadedPart = 'purse' | 'purchases' | 'owner' | 'pauses' | 'room' | 'placed';
 
 /** Reads these parts again. @param since when the gauges were last brought up to date */
 export async function reloadParts(
@@ -42,6 +48,8 @@ export async function reloadParts(
     purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
     owner: () => aquariumOwners.read(db, accountNo, seoulDay(now)),
     pauses: () => aquariumPauses.of(db, accountNo, since),
+    room: async () => aquariumTanks.room(db, accountNo, (await readers.owner()).tankNo),
+    placed: () => aquariumTanks.placed(db, accountNo),
   };
   const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
   for (const part of parts) Object.assign(read, { [part]: await readers[part]() });
@@ -51,14 +59,18 @@ export async function reloadParts(
 /** Reads an aquarium; a student without one has an untouched egg. */
 export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
   const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
+  const purse = await pointPurses.read(db, accountNo);
+  const owner = await aquariumOwners.read(db, accountNo, seoulDay(now));
+  const giftWaits = nextGiftLevel(levelFromExp(purse.exp).level, owner.giftsTaken) !== null;
   return {
     pet,
-    purse: await pointPurses.read(db, accountNo),
+    purse,
     bag: await aquariumItems.bag(db, accountNo),
-    room: await aquariumItems.room(db, accountNo),
+    room: await aquariumTanks.room(db, accountNo, owner.tankNo),
+    placed: giftWaits ? await aquariumTanks.placed(db, accountNo) : [],
     today: await aquariumCares.day(db, accountNo, seoulDay(now)),
     purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    owner: await aquariumOwners.read(db, accountNo, seoulDay(now)),
+    owner,
     pauses: await aquariumPauses.of(db, accountNo, pet.at),
   };
 }

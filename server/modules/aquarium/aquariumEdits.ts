@@ -13,7 +13,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
-import { type AquariumAct, changeAquarium } from './changeAquarium.ts';
+import { type AquariumAct, type ChangeOptions, changeAquarium } from './changeAquarium.ts';
 import { aquariumGifts } from './repositories/aquariumGifts.ts';
 import { heldNames } from './repositories/heldNames.ts';
 import { findItem } from './shopItems.ts';
@@ -41,16 +41,22 @@ export async function changeLook(context: SignedInContext, shop: Shop, change: L
  * @throws AppError INVALID_INPUT for a name that is rude, reveals who the student is or passes for somebody in charge,
  * and for   one of this student that was hidden before
  */
-export async function renamePet(context: SignedInContext, shop: Shop, nickname: string): Promise<AquariumChange> {
+export async function renamePet(
+  context: SignedInContext,
+  shop: Shop,
+  nickname: string,
+  options: ChangeOptions = {},
+): Promise<AquariumChange> {
   const { name } = await accounts.info(context.db, context.accountNo);
   const fault = checkPetName(nickname, name);
   if (fault !== null) throw refused(fault);
-  return changeAquarium(context, shop, async ({ pet }, { db, accountNo }) => {
+  const rename: AquariumAct = async ({ pet }, { db, accountNo }) => {
     if (await heldNames.has(db, accountNo, nicknameKey(nickname))) {
       throw refused('지금 이 이름은 쓸 수 없어요. 새로운 이름을 지어 볼까요?');
     }
     return { pet: { ...pet, nickname } };
-  });
+  };
+  return changeAquarium(context, shop, rename, options);
 }
 
 /** The aquarium shows the message alone. */
@@ -63,12 +69,18 @@ function refused(message: string): AppError {
  *
  * @throws AppError PET_NOT_READY below the EXP of hatching, PET_HATCHED afterwards
  */
-export async function hatchPet(context: SignedInContext, shop: Shop, species: PetSpecies): Promise<AquariumChange> {
-  return changeAquarium(context, shop, ({ pet, purse }) => {
+export async function hatchPet(
+  context: SignedInContext,
+  shop: Shop,
+  species: PetSpecies,
+  options: ChangeOptions = {},
+): Promise<AquariumChange> {
+  const hatch: AquariumAct = ({ pet, purse }) => {
     if (pet.species !== null) throw new AppError('PET_HATCHED');
     if (!hatchable(purse.exp, pet.species)) throw new AppError('PET_NOT_READY');
     return { pet: { ...pet, species } };
-  });
+  };
+  return changeAquarium(context, shop, hatch, options);
 }
 
 /**

@@ -9,6 +9,8 @@ import { careForMyPet } from './careForMyPet.ts';
 import { liveRoutes } from './liveRoutes.ts';
 import { readAquarium } from './readAquarium.ts';
 import { refundPurchase } from './refundPurchase.ts';
+import { showTank } from './showTank.ts';
+import { takeLevelGift } from './takeLevelGift.ts';
 
 /** The aquarium: pet, bag, shop, room, looks, and the stream of events for open windows. */
 export async function aquariumRoutes(app: App): Promise<void> {
@@ -22,6 +24,8 @@ export async function aquariumRoutes(app: App): Promise<void> {
   serve(app, aquariumApi.rename, ({ context, body }) => renamePet(context, shop, body.nickname));
   serve(app, aquariumApi.changeLook, ({ context, body }) => changeLook(context, shop, body));
   serve(app, aquariumApi.setHoliday, ({ context, body }) => setHoliday(context, shop, body.on));
+  serve(app, aquariumApi.showTank, ({ context, body }) => showTank(context, shop, body.tankNo));
+  serve(app, aquariumApi.takeLevelGift, ({ context, body }) => takeLevelGift(context, shop, body));
   serve(app, aquariumApi.takeGift, ({ context }) => takeWelcomeGift(context, shop));
   await registerScopes(app, [liveRoutes]);
 }

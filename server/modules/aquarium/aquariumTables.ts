@@ -47,3 +47,31 @@ export interface RoomSlotTable {
   position: number;
   item_id: string;
 }
+
+/** What lies in the tanks after the first. */
+export interface TankSlotTable extends RoomSlotTable {
+  tank_no: number;
+}
+
+/** How the tanks after the first look, by item id; the look of the first is in the profile. */
+export interface TankLookTable {
+  account_no: number;
+  tank_no: number;
+  water: string | null;
+  ground: string | null;
+  light: string | null;
+}
+
+export interface LevelGiftTable {
+  account_no: number;
+  level: number;
+  item_id: string;
+  taken_at: Instant;
+}
+
+/** Food that was given on a day; guests who like it best come. */
+export interface AquariumTreatTable {
+  account_no: number;
+  day_key: DayKey;
+  item_id: string;
+}

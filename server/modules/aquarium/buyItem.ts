@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { AquariumChange, purchaseBody } from '#contract/aquarium.ts';
+import { careActionOf } from '#domain/aquarium/careForPet.ts';
 import { withItem } from '#domain/aquarium/placeItem.ts';
-import { purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
+import { isOneStep, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
 import { purchaseEntry } from '#domain/point/LedgerEntry.ts';
 import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { seoulDay, seoulMonth } from '#domain/time/seoulDay.ts';
@@ -10,22 +11,26 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { pointLedger } from '#server/repositories/pointLedger.ts';
 import { pointPurses } from '#server/repositories/pointPurses.ts';
+import { giveCare } from './careForMyPet.ts';
 import { changeAquarium } from './changeAquarium.ts';
 import { aquariumPurchases } from './repositories/aquariumPurchases.ts';
 import { itemOnSale } from './shopItems.ts';
 
 /**
- * Buys items of one kind at the price of the catalogue.
+ * Buys items of one kind at the price of the catalogue; one cheap thing for care may be given at once.
  *
  * @throws AppError NOT_FOUND when the shop does not have it (yet), PET_NOT_READY below its level, ITEM_OWNED for a
- *   second one of what is worn or chosen, NOT_ENOUGH_SHELLS
+ *   second one of what is worn or chosen, NOT_ENOUGH_SHELLS; with `use` what care refuses, and INVALID_INPUT for
+ *   something that is not given in one step
  */
 export async function buyItem(
   context: SignedInContext,
   shop: Shop,
-  { itemId, quantity }: z.infer<typeof purchaseBody>,
+  { itemId, quantity, use }: z.infer<typeof purchaseBody>,
 ): Promise<AquariumChange> {
-  return changeAquarium(context, shop, async ({ purse, bag }, { db, accountNo, now }) => {
+  return changeAquarium(context, shop, async (aquarium, inside) => {
+    const { db, accountNo, now } = inside;
+    const { purse, bag } = aquarium;
     const item = itemOnSale(shop, accountNo, bag, itemId, seoulMonth(now));
     if (!item) throw new AppError('NOT_FOUND');
     const buyer = { shells: purse.shells, level: levelFromExp(purse.exp).level, owned: bag.get(itemId) ?? 0 };
@@ -35,12 +40,18 @@ export async function buyItem(
       throw new AppError('PET_NOT_READY', { message });
     }
     if (refusal === 'OWNED') throw new AppError('ITEM_OWNED');
+    const action = careActionOf(item.kind);
+    if (use && (quantity > 1 || action === null || !isOneStep(item))) throw new AppError('INVALID_INPUT');
+    const given =
+      use && action
+        ? await giveCare(aquarium, inside, { action, itemId, given: { item } })
+        : { bag: withItem(bag, itemId, quantity) };
     const price = item.price * quantity;
     if (refusal === 'SHELLS' || !(await pointPurses.spendShells(db, accountNo, price))) {
       throw new AppError('NOT_ENOUGH_SHELLS');
     }
     const purchaseNo = await aquariumPurchases.insert(db, accountNo, { itemId, quantity, price, at: now });
     await pointLedger.append(db, { accountNo, now, dayKey: seoulDay(now) }, [purchaseEntry(purchaseNo, price)]);
-    return { bag: withItem(bag, itemId, quantity), purchaseNo, changed: ['purse', 'purchases'] };
+    return { ...given, purchaseNo, changed: ['purse', 'purchases'] };
   });
 }

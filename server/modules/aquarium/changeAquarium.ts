@@ -1,9 +1,10 @@
 import type { AquariumChange } from '#contract/aquarium.ts';
 import { shownGauges } from '#domain/aquarium/Gauges.ts';
 import { gaugesAt } from '#domain/aquarium/gaugesAt.ts';
-import type { Look } from '#domain/aquarium/Look.ts';
+import { type Look, lookPlaces, outfitSlots } from '#domain/aquarium/Look.ts';
 import { owedAbsence } from '#domain/aquarium/owedAbsence.ts';
 import { pauseAt, restWords } from '#domain/aquarium/pauseAt.ts';
+import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Trx } from '#server/db/Db.ts';
@@ -17,6 +18,7 @@ import { makeProfile } from './makeProfile.ts';
 import { aquariumCares } from './repositories/aquariumCares.ts';
 import { aquariumItems } from './repositories/aquariumItems.ts';
 import { aquariumProfiles } from './repositories/aquariumProfiles.ts';
+import { aquariumTanks } from './repositories/aquariumTanks.ts';
 
 /** What one action changes; what it leaves out stays. Money has its own rows, which the action itself writes. */
 export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'today'>> & {
@@ -28,7 +30,7 @@ export type AquariumEdit = Partial<Pick<Aquarium, 'pet' | 'bag' | 'room' | 'toda
   changed?: readonly ReloadedPart[];
 };
 
-interface ChangeOptions {
+export interface ChangeOptions {
   /** Possible also while the class has closed the aquarium, or in quiet hours. */
   whileResting?: boolean;
 }
@@ -52,6 +54,7 @@ export async function changeAquarium(
     const inside = { ...context, db: trx };
     const { accountNo, now } = context;
     const before = await loadAquarium(inside);
+    const { tankNo } = before.owner;
     if (!options.whileResting) refuseWhileResting(before, now);
     const visited = Math.max(now, before.pet.at);
     const gauges = gaugesAt({ ...before.pet.gauges, at: before.pet.at }, visited, before.pauses);
@@ -62,10 +65,10 @@ export async function changeAquarium(
     const edited = { ...(edit.pet ?? awake), revision: before.pet.revision + 1 };
     const pet = await aquariumPets.write(trx, accountNo, edited);
     if (edit.bag) await aquariumItems.writeBag(trx, accountNo, before.bag, edit.bag);
-    if (edit.room) await aquariumItems.writeRoom(trx, accountNo, before.room, edit.room);
+    if (edit.room) await aquariumTanks.writeRoom(trx, accountNo, tankNo, before.room, edit.room);
     if (edit.today) await aquariumCares.write(trx, accountNo, edit.today);
     if (!before.owner.known) await makeProfile(inside);
-    if (edit.look) await aquariumProfiles.writeLook(trx, accountNo, edit.look);
+    if (edit.look) await writeLook(trx, accountNo, tankNo, edit.look);
     const owedAfter = edit.owedAbsenceAt === null ? null : owed;
     if (owedAfter !== before.owner.owedAbsenceAt) await aquariumProfiles.setOwedAbsence(trx, accountNo, owedAfter);
     const after: Aquarium = {
@@ -86,6 +89,12 @@ export async function changeAquarium(
   const { db, accountNo } = context;
   if (db.isTransaction) return withTransaction(db, change);
   return runExclusivePerAccount(db, accountNo, () => withTransaction(db, change));
+}
+
+/** Water, ground and light are those of the tank that is shown; what is worn is the same in all. */
+async function writeLook(trx: Trx, accountNo: number, tankNo: number, look: Look): Promise<void> {
+  await aquariumProfiles.writeLook(trx, accountNo, look, tankNo === FIRST_TANK ? lookPlaces : outfitSlots);
+  if (tankNo !== FIRST_TANK) await aquariumTanks.writeLook(trx, accountNo, tankNo, look);
 }
 
 /** On a holiday of one's own everything but care stays possible. */

@@ -1,3 +1,4 @@
+export { hatchPet, renamePet } from './aquariumEdits.ts';
 export { type AquariumAct, changeAquarium, refuseWhileResting } from './changeAquarium.ts';
 export { describePet } from './describePet.ts';
 export { makeProfile } from './makeProfile.ts';
@@ -5,5 +6,7 @@ export { readLiveStates } from './readLiveStates.ts';
 export { readPetSummary } from './readPetSummary.ts';
 export { aquariumItems } from './repositories/aquariumItems.ts';
 export { aquariumProfiles } from './repositories/aquariumProfiles.ts';
+export { aquariumTanks } from './repositories/aquariumTanks.ts';
+export { aquariumTreats } from './repositories/aquariumTreats.ts';
 export { heldNames } from './repositories/heldNames.ts';
 export { findItem } from './shopItems.ts';

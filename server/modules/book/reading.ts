@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ReaderBook, ReadingBody, ReadingState } from '#contract/reading.ts';
+import { type ReaderBook, type ReadingBody, type ReadingState, readerSettings } from '#contract/reading.ts';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -9,6 +10,7 @@ import { requirePermission } from '#server/modules/ticket/public.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 import { readingDays } from '#server/repositories/readingDays.ts';
+import { readerSettingRows } from './repositories/readerSettingRows.ts';
 
 /** Lists of book numbers that belong to a reader. */
 export const readShelf = {
@@ -36,7 +38,23 @@ export async function readReaderBook(context: SignedInContext, bookNo: number): 
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
     finished: place?.finishedAt != null,
+    settings: await readSettings(context),
   };
+}
+
+/** Null where nothing was chosen, or what was chosen is no setting any more. */
+async function readSettings({ db, accountNo }: SignedInContext): Promise<ReaderSettings | null> {
+  const stored = await readerSettingRows.find(db, accountNo);
+  return stored === null ? null : (readerSettings.safeParse(JSON.parse(stored)).data ?? null);
+}
+
+/** Keeps how this student likes books to be set. */
+export async function saveReaderSettings(
+  { db, accountNo, now }: SignedInContext,
+  settings: ReaderSettings,
+): Promise<ReaderSettings> {
+  await withTransaction(db, (trx) => readerSettingRows.save(trx, accountNo, JSON.stringify(settings), now));
+  return settings;
 }
 
 /** Keeps where the reader is. Progress and a finished book never go back, nor does the place behind a newer one. */

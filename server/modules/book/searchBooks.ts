@@ -23,6 +23,7 @@ export async function searchBooks(context: SignedInContext, asked: BookSearchQue
       query: asked.query,
       filter: { ...asked, ...raqSpan(asked) },
       sort: asked.sort,
+      readyFirst: asked.first === 'READY',
       offset: (asked.page - 1) * PAGE_SIZE,
       limit: PAGE_SIZE,
     },

@@ -39,8 +39,8 @@ describe('mails about tickets', () => {
   it('say what was paid to the won, for which days, and what comes next', () => {
     const receipt = messages(texts.TICKET_PAID(samples.TICKET_PAID, origins));
     expect(receipt).toContain('9,900원 (부가세 900원 포함)');
-    expect(receipt).toContain('2026년 5월 6일 (수)부터 2026년 6월 5일 (금)까지');
-    expect(receipt).toContain('다음 결제\n2026년 6월 6일 (토), 9,900원');
+    expect(receipt).toContain('2026년 5월\u00a06일\u00a0(수)부터 2026년 6월\u00a05일\u00a0(금)까지');
+    expect(receipt).toContain('다음 결제\n2026년 6월\u00a06일\u00a0(토), 9,900원');
     expect(receipt).toContain('4330****123*');
     const once = { ...samples.TICKET_PAID, nextPaymentDate: null, nextPaymentAmount: null };
     expect(messages(texts.TICKET_PAID(once, origins))).toContain('자동으로 다시 결제되지 않습니다');
@@ -48,12 +48,13 @@ describe('mails about tickets', () => {
 
   it('tell before a renewal how much, when, from which card, and how to stop it', () => {
     const mail = messages(texts.TICKET_RENEWAL_SOON(samples.TICKET_RENEWAL_SOON, origins));
-    for (const fact of ['2026년 6월 6일 (토)', '9,900원', '4330****123*', '해지']) expect(mail).toContain(fact);
+    for (const fact of ['2026년 6월\u00a06일\u00a0(토)', '9,900원', '4330****123*', '해지'])
+      expect(mail).toContain(fact);
   });
 
   it('tell after a refusal what to do, when it is tried again, and until when it stays open', () => {
     const mail = messages(texts.TICKET_CHARGE_FAILED(samples.TICKET_CHARGE_FAILED, origins));
-    for (const fact of ['한도나 잔액', '2026년 6월 7일 (일)에', '2026년 6월 12일 (금)까지는'])
+    for (const fact of ['한도나 잔액', '2026년 6월\u00a07일\u00a0(일)에', '2026년 6월\u00a012일\u00a0(금)까지는'])
       expect(mail).toContain(fact);
     const hard = { ...samples.TICKET_CHARGE_FAILED, reason: 'CARD_UNUSABLE', nextTryDate: null } as const;
     expect(messages(texts.TICKET_CHARGE_FAILED(hard, origins))).toContain('저절로 다시 결제하지 않습니다');
@@ -64,7 +65,7 @@ describe('mails about tickets', () => {
     for (const fact of [
       '9,900원',
       '10,900원',
-      '2026년 7월 1일 (수)',
+      '2026년 7월\u00a01일\u00a0(수)',
       '아래 날짜의 결제부터 새 가격으로 결제됩니다',
       '답하지 않으시면 새 가격으로 결제되지 않습니다',
     ]) {
@@ -74,6 +75,8 @@ describe('mails about tickets', () => {
 
   it('name a refund and a card that is gone', () => {
     expect(messages(texts.TICKET_REFUNDED(samples.TICKET_REFUNDED, origins))).toContain('환불한 금액\n6,600원');
-    expect(messages(texts.TICKET_CARD_REMOVED(samples.TICKET_CARD_REMOVED, origins))).toContain('2026년 6월 6일 (토)');
+    expect(messages(texts.TICKET_CARD_REMOVED(samples.TICKET_CARD_REMOVED, origins))).toContain(
+      '2026년 6월\u00a06일\u00a0(토)',
+    );
   });
 });

@@ -8,9 +8,11 @@ import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoard } from '#server/modules/mission/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
 import { recommendForMe } from '#server/modules/recommendation/public.ts';
+import { standOf, voyages } from '#server/modules/voyage/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { monthFigures } from '#server/repositories/monthFigures.ts';
+import { readToday } from './readToday.ts';
 
 /** Books looked at, and missions shown of one book and of all. */
 const BOOKS = 3;
@@ -29,18 +31,26 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
   const underWay = await readUnderWay(context);
   const reading = await bookCards.read(db, accountNo, underWay.reading.slice(0, CONTINUE));
   const latest = await notices.latest(db, { site, now }, NOTICES);
-  return {
-    ...(await readPetSummary(context)),
-    goal: await readGoal(context),
+  const voyage = await voyages.read(db, accountNo);
+  const summary = await readPetSummary(context);
+  const stand = standOf(voyage, summary.pet.species !== null);
+  const books = {
     continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
     todo: await readTodo(context, underWay.toDo),
-    recommended: await readRecommended(context),
+    recommended: await readRecommended(context, voyage.solved),
+  };
+  return {
+    ...summary,
+    ...books,
+    goal: await readGoal(context),
+    voyage: stand === 'DONE' || stand === 'SKIPPED' ? null : stand,
+    today: await readToday(context, books),
     notices: latest.map(toNoticeSummary),
   };
 }
 
-async function readRecommended(context: SignedInContext): Promise<MainPage['recommended']> {
-  const best = await recommendForMe(context, RECOMMENDED);
+async function readRecommended(context: SignedInContext, solved: boolean): Promise<MainPage['recommended']> {
+  const best = await recommendForMe(context, RECOMMENDED, { onlyReady: !solved });
   return readBookCards(
     context,
     best.map(({ bookNo }) => bookNo),

@@ -75,20 +75,28 @@ async function readMissionGains(
   const { exp } = await pointPurses.read(db, accountNo);
   const earned = results.length === 0 ? [] : await pointLedger.expSince(db, accountNo, Math.min(...submissions));
   const verifiedAt = await missionVerifications.verifiedAt(db, accountNo, book.bookNo);
+  const present = await pointLedger.bookPresent(db, accountNo, book.bookNo);
   const gains: BookMissionResult['gains'] = [];
   for (const { readingMissionType: kind, submittedAt, retryAvailable } of results) {
     const at = Date.parse(submittedAt);
     const stand = await readMissionStand(context, book, kind);
     const since = earned.filter(({ createdAt }) => createdAt >= at).reduce((sum, { amount }) => sum + amount, 0);
-    const own = earned.find(({ createdAt, refId }) => createdAt === at && refId === missionRefId(book.bookNo, kind));
+    const withPresent = present?.createdAt === at;
+    const own = earned.filter(
+      ({ createdAt, refType, refId }) =>
+        createdAt === at &&
+        (refId === missionRefId(book.bookNo, kind) ||
+          (withPresent && refType === 'BOOK' && refId === `${book.bookNo}`)),
+    );
     const before = exp - since;
     gains.push({
       readingMissionType: kind,
       retryPoint: retryAvailable ? stand.available : 0,
       pays: stand.pays,
       verified: verifiedAt === at,
+      bookPresent: withPresent ? present.shells : 0,
       levelBefore: levelFromExp(before).level,
-      levelAfter: levelFromExp(before + (own?.amount ?? 0)).level,
+      levelAfter: levelFromExp(before + own.reduce((sum, { amount }) => sum + amount, 0)).level,
     });
   }
   const pet = await aquariumPets.find(db, accountNo);

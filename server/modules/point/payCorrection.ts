@@ -1,10 +1,11 @@
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { correctionEntries } from '#domain/point/LedgerEntry.ts';
 import { shellsFor } from '#domain/point/shellsFor.ts';
-import { type MissionPay, type PayContext, writeReward } from './writeReward.ts';
+import { bookPresent, type MissionPay, type PayContext, type Reward, writeRewards } from './writeRewards.ts';
 
 /**
- * Pays what a withdrawn item made right afterwards, once for each item. A mistake of ours costs nobody shells: the
+ * Pays what a withdrawn item made right afterwards, once for each item, and the present of the book where that passed
+ * its first mission. A mistake of ours costs nobody shells: the
  * weekly tiers do not cut it.
  *
  * @param context its `db` must be an open transaction
@@ -15,5 +16,7 @@ export async function payCorrection(
   source: { bookNo: number; kind: MissionKind; item: string },
   points: number,
 ): Promise<MissionPay> {
-  return writeReward(context, { points, shells: shellsFor(points, 1) }, (earned) => correctionEntries(source, earned));
+  const entriesOf: Reward['entriesOf'] = (earned) => correctionEntries(source, earned);
+  const correction: Reward = { points, shells: shellsFor(points, 1), entriesOf };
+  return writeRewards(context, points > 0 ? [correction, bookPresent(source.bookNo, 1)] : [correction]);
 }

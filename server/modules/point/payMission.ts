@@ -5,11 +5,11 @@ import { shellsFor } from '#domain/point/shellsFor.ts';
 import { seoulWeekStart } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { pointLedger } from '#server/repositories/pointLedger.ts';
-import { type MissionPay, writeReward } from './writeReward.ts';
+import { bookPresent, type MissionPay, type Reward, writeRewards } from './writeRewards.ts';
 
 /**
- * Pays a marked round inside the transaction of its submission: points, shells by the weekly tier, EXP. A source that
- * has been paid before is paid nothing, whatever asks for it.
+ * Pays a marked round inside the transaction of its submission: points, shells by the weekly tier, EXP, and with the
+ * first passed mission of a book its present. What has been paid before is paid nothing, whatever asks for it.
  *
  * @param context its `db` must be the open transaction
  */
@@ -20,6 +20,8 @@ export async function payMission(
 ): Promise<MissionPay> {
   const { db, accountNo, now } = context;
   const paid = await pointLedger.missionSourcesSince(db, accountNo, seoulWeekStart(now));
-  const shells = shellsFor(points, bookOrdinal(source.bookNo, paid.map(missionSourceBook)));
-  return writeReward(context, { points, shells }, (earned) => missionRewardEntries(source, earned));
+  const ordinal = bookOrdinal(source.bookNo, paid.map(missionSourceBook));
+  const entriesOf: Reward['entriesOf'] = (earned) => missionRewardEntries(source, earned);
+  const mission: Reward = { points, shells: shellsFor(points, ordinal), entriesOf };
+  return writeRewards(context, points > 0 ? [mission, bookPresent(source.bookNo, ordinal)] : [mission]);
 }

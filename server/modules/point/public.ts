@@ -1,4 +1,4 @@
 export { payCorrection } from './payCorrection.ts';
 export { payMission } from './payMission.ts';
 export { pointEntries } from './repositories/pointEntries.ts';
-export type { PayContext } from './writeReward.ts';
+export type { PayContext } from './writeRewards.ts';

@@ -46,7 +46,8 @@ export async function readPointEntries(
 
 async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: readonly EntryRow[]) {
   const refs = (type: string) => rows.filter(({ refType }) => refType === type).map(({ refId }) => refId);
-  const books = await pointEntries.bookNames(db, [...new Set(refs('BOOK_MISSION').map(missionSourceBook))]);
+  const bookNos = [...refs('BOOK_MISSION').map(missionSourceBook), ...refs('BOOK').map(Number)];
+  const books = await pointEntries.bookNames(db, [...new Set(bookNos)]);
   const purchases = await pointEntries.purchases(db, accountNo, [...new Set(refs('PURCHASE').map(Number))]);
   return rows.map((row) => {
     const mission = row.refType === 'BOOK_MISSION';
@@ -55,7 +56,7 @@ async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: re
       entryNo: row.entryNo,
       ...ledgerText({
         reason: row.reason,
-        bookName: mission ? (books.get(missionSourceBook(row.refId)) ?? null) : null,
+        bookName: books.get(bookOf(row)) ?? null,
         missionKind: mission ? (row.refId.split(':')[1] ?? null) : null,
         itemName: purchase ? (findItem(shop, accountNo, purchase.itemId)?.name ?? null) : null,
         quantity: purchase?.quantity ?? 1,
@@ -64,4 +65,10 @@ async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: re
       createdAt: new Date(row.at).toISOString(),
     };
   });
+}
+
+/** The book of a row; NaN for a row of no book. */
+function bookOf({ refType, refId }: EntryRow): number {
+  if (refType === 'BOOK') return Number(refId);
+  return refType === 'BOOK_MISSION' ? missionSourceBook(refId) : Number.NaN;
 }

@@ -1,4 +1,5 @@
 import type { LikedBook } from '#domain/recommendation/BookTraits.ts';
+import { isReady } from '#domain/recommendation/isReady.ts';
 import { type Recommendation, recommendBooks } from '#domain/recommendation/recommendBooks.ts';
 import { RECOMMENDATION_TUNING } from '#domain/recommendation/tuning.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -15,18 +16,23 @@ const DISLIKED = 2;
 /** Books below and above the reader's level that are looked at. */
 const REACH = 200;
 
-/** The books that suit this student best and that the student does not know yet. */
-export async function recommendForMe(context: SignedInContext, limit: number): Promise<Recommendation[]> {
+/**
+ * The books that suit this student best and that the student does not know yet.
+ *
+ * @param onlyReady only books that can be read here and have missions, for whoever has not played yet
+ */
+export async function recommendForMe(
+  context: SignedInContext,
+  limit: number,
+  { onlyReady = false } = {},
+): Promise<Recommendation[]> {
   const { db, accountNo } = context;
   const raq = await accounts.raqOf(db, accountNo);
   const known = await adviceBooks.known(db, accountNo);
   const near = await readNearBooks(db, raq, REACH + known.size);
   const liked = await readLikedBooks(context);
-  return recommendBooks(
-    { raq, liked },
-    near.filter(({ bookNo }) => !known.has(bookNo)),
-    limit,
-  );
+  const unknown = near.filter((book) => !known.has(book.bookNo) && (!onlyReady || isReady(book)));
+  return recommendBooks({ raq, liked }, unknown, limit);
 }
 
 /** Books that a student liked, each once with its strongest sign; those given few stars are left out. */

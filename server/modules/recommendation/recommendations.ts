@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '#contract/envelope.ts';
 import type { MonthPicks, RecommendedBooks } from '#contract/recommendation.ts';
 import { isComing } from '#domain/book/isComing.ts';
+import { fitPicks } from '#domain/recommendation/fitPicks.ts';
 import { monthsBack } from '#domain/recommendation/monthsBack.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
@@ -13,8 +14,8 @@ import { recommendForMe } from './recommendForMe.ts';
 const MOST = 2 * PAGE_SIZE;
 
 /**
- * What is recommended to everybody in a month; books that left the catalogue are left out, and those of ours whose text
- * is still to come.
+ * What is recommended in a month, as it fits this reader; books that left the catalogue are left out, and those of ours
+ * whose text is still to come.
  *
  * @throws AppError NOT_FOUND for months to come and those a year ago
  */
@@ -30,7 +31,7 @@ export async function readMonthPicks(context: SignedInContext, asked: string): P
     month,
     title: pick?.title ?? '이달의 책',
     lead: pick?.lead ?? '',
-    books: cards.filter(({ authorName, textYn }) => !isComing({ authorName, hasText: textYn === 'Y' })),
+    books: fitPicks(cards.filter(({ authorName, textYn }) => !isComing({ authorName, hasText: textYn === 'Y' }))),
     months,
   };
 }

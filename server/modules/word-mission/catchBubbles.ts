@@ -11,9 +11,9 @@ import { refuseWhileResting } from '#server/modules/aquarium/public.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { aquariumPets } from '#server/repositories/aquariumPets.ts';
+import { wordReviews } from '#server/repositories/wordReviews.ts';
 import { describeWordMissions } from './describeWordMissions.ts';
 import { type StoredWordMission, wordMissionRows } from './repositories/wordMissionRows.ts';
-import { wordReviews } from './repositories/wordReviews.ts';
 
 /**
  * Judges the bubbles caught so far. A wrong one costs nothing and shows one part more; the whole word in order is

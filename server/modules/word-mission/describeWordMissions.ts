@@ -1,8 +1,8 @@
 import type { WordMission } from '#contract/wordMission.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
 import { wordClue } from '#domain/word-mission/wordClue.ts';
 import { wordMissionState } from '#domain/word-mission/wordMissionState.ts';
+import { wordShells } from '#domain/word-mission/wordShells.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { pointEntries } from '#server/modules/point/public.ts';
 import type { StoredWordMission } from './repositories/wordMissionRows.ts';
@@ -34,7 +34,7 @@ function describe(row: StoredWordMission, names: ReadonlyMap<number, string>, to
     bubbles: solved ? [] : row.bubbles,
     wrongCount,
     book: row.bookNo === null || bookName === undefined ? null : { bookNo: row.bookNo, bookName },
-    shells: WORD_TUNING.shells,
+    shells: wordShells(row),
     solution: solved ? { word, meaning, sentence } : null,
   };
 }

@@ -11,11 +11,12 @@ import type { WordLists } from '#server/content/readWordLists.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
+import { readBasketWords } from '#server/modules/word-basket/public.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
+import { wordReviews } from '#server/repositories/wordReviews.ts';
 import { wordMissionRows } from './repositories/wordMissionRows.ts';
-import { wordReviews } from './repositories/wordReviews.ts';
 import { wordSources } from './repositories/wordSources.ts';
 
 const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, word, meaning]);
@@ -28,11 +29,14 @@ const KEPT = 400;
 /** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
 const BOOKS = 10;
 
+/** New words of the basket that are looked at for a day; enough where puzzles still ask for some. */
+const BASKET_WORDS = 12;
+
 /**
  * Where the words of a day come from. A word of a puzzle is taken only once its round was handed in and no round of that
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
  * Nor is one taken that yesterday's mission still asks for: catching one of the two would give away the other. A clue
- * that was withdrawn is not asked again.
+ * that was withdrawn is not asked again, and a word of the basket waits like every other while a puzzle may ask for it.
  */
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
@@ -43,7 +47,10 @@ export async function readWordSources(context: SignedInContext, lists: WordLists
   const openAnswers = new Set<string>();
   const texts = await wordSources.readTexts(db, accountNo, since, BOOKS);
   const read = await wordSources.readBooks(db, accountNo, since, BOOKS);
-  for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo)])) {
+  const caught = new Set(reviews.map(({ word }) => word));
+  const basket = (await readBasketWords(context)).filter(({ word }) => !caught.has(word)).slice(0, BASKET_WORDS);
+  const basketBooks = basket.flatMap(({ bookNo }) => bookNo ?? []);
+  for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo), ...basketBooks])) {
     for (const word of await puzzleAnswers(context, bookNo)) if (!metWords.has(word)) openAnswers.add(word);
   }
   const listed: CatchWord[] = [];
@@ -55,6 +62,7 @@ export async function readWordSources(context: SignedInContext, lists: WordLists
   const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
   return {
     missed: missed.filter(holds),
+    basket: basket.filter(isNoOpenAnswer),
     books: [...met.filter(holds), ...listed.filter(isNoOpenAnswer)],
     levels: levels.map((words) => words.filter(isNoOpenAnswer)),
     reviews: reviews.filter(holds),

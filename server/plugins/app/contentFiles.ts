@@ -5,12 +5,18 @@ import { type IntroTexts, introTexts } from '#contract/introTexts.ts';
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { readShop, type Shop } from '../../content/readShop.ts';
 import { readTestContent, type TestContent } from '../../content/readTestContent.ts';
+import { readVoyageStories, type VoyageStories } from '../../content/readVoyageStories.ts';
 import type { App } from '../App.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What several routes need of the content folder, read once at the start. */
-    contentFiles: { readonly shop: Shop; readonly tests: TestContent; readonly intro: IntroTextsBySite };
+    contentFiles: {
+      readonly shop: Shop;
+      readonly tests: TestContent;
+      readonly intro: IntroTextsBySite;
+      readonly voyage: VoyageStories;
+    };
   }
 }
 
@@ -21,6 +27,7 @@ export const contentFiles = fp(
       shop: await readShop(contentDir),
       tests: await readTestContent(contentDir),
       intro: readIntroTexts(contentDir),
+      voyage: await readVoyageStories(contentDir),
     });
   },
   { name: 'contentFiles' },

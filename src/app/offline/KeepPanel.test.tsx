@@ -34,6 +34,7 @@ beforeEach(async () => {
 function open(change = {}) {
   const services = createTestServices({
     answers: {
+      'GET /api/books/1042/words': { bookNo: 1042, items: [] },
       'GET /api/books/1042/pages': pages,
       'GET /api/mission/books/1042/me': { bookNo: 1042, missions: [entry('OX', 'NEW'), entry('QUIZ', 'DONE')] },
       'POST /api/mission/attempts': started,

@@ -1,6 +1,7 @@
 import type { BookDetail } from '#contract/book.ts';
 import { bookApi } from '#contract/endpoints/book.ts';
 import { missionApi } from '#contract/endpoints/mission.ts';
+import { wordBasketApi } from '#contract/endpoints/wordBasket.ts';
 import type { MissionAttempt } from '#contract/mission.ts';
 import { type KeepRefusal, keepRefusal } from '#domain/book/DeviceBook.ts';
 import { missionsToKeep } from '#domain/mission/missionsToKeep.ts';
@@ -34,7 +35,7 @@ interface BroughtMission {
 }
 
 /**
- * Keeps a book on this device on purpose: its text, its pictures and its open missions with what was answered. All of it
+ * Keeps a book on this device on purpose: its text, what its words mean, its pictures and its open missions with what was answered. All of it
  * is brought first, so that a network that goes meanwhile leaves nothing half.
  *
  * @param fresh also begins the missions that are new
@@ -50,13 +51,14 @@ export async function keepBook(deps: KeepDeps, detail: BookDetail, { fresh }: { 
   if (refusal) return refusal;
 
   const book = await api.call(bookApi.readPages, { params: { bookNo } });
+  const { items: words } = await api.call(wordBasketApi.readBookWords, { params: { bookNo } });
   const brought = detail.missionYn === 'Y' ? await bringMissions(deps, bookNo, fresh) : [];
   await deps.fetchPictures([detail.bookImagePath, ...picturesOf(brought)].filter((path) => path !== ''));
   if (!deps.isCurrent()) return 'LEFT';
 
   const missions = keptMissions(device, accountNo);
   const had = new Set((await missions.ofBook(bookNo)).map(({ attempt }) => attempt.attemptNo));
-  let taken = await books.keepOnPurpose(book, now(), aboutOf(detail));
+  let taken = await books.keepOnPurpose(book, now(), aboutOf(detail), words);
   for (const { attempt, clockAheadMs } of brought) taken &&= await missions.keepAhead(attempt, clockAheadMs);
   if (taken) return 'KEPT';
   // As it was: half a book would look like one that is there.

@@ -1,6 +1,8 @@
+import { UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignInChallengeData } from '#contract/auth.ts';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
 import { LogoMark } from '../../components/layout/Logo.tsx';
 import { Main } from '../../components/layout/Main.tsx';
@@ -10,7 +12,7 @@ import { paths } from '../../config/paths.ts';
 import { KeptForNotice } from '../../features/sign-in/KeptForNotice.tsx';
 import { LossNotice } from '../../features/sign-in/LossNotice.tsx';
 import { SignInForm } from '../../features/sign-in/SignInForm.tsx';
-import { TasteTeaser } from '../../features/taste/TasteTeaser.tsx';
+import { TasteTeaser } from '../../features/voyage/TasteTeaser.tsx';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { lazyPage } from '../lazyPage.ts';
@@ -23,8 +25,6 @@ const ChallengePanel = lazyPage(
 const helpLinks = [
   { path: paths.findId, label: '아이디 찾기' },
   { path: paths.findReset, label: '비밀번호 다시 정하기' },
-  // Its own document: only there may the script of the identity verifier run.
-  { path: paths.signUp, label: '회원 가입', reloadDocument: true },
   { path: paths.notice, label: '공지사항' },
 ];
 
@@ -74,14 +74,24 @@ export function LoginPage() {
               <LossNotice />
               <KeptForNotice />
               <SignInForm onChallenge={hold} />
+              {/* Its own document: only there may the script of the identity verifier run. */}
+              <ButtonLink
+                className={styles.join}
+                size="l"
+                wide
+                tone="soft"
+                to={paths.signUp.getHref()}
+                reloadDocument
+                icon={<UserPlus aria-hidden="true" />}
+              >
+                회원 가입
+              </ButtonLink>
               <ul className={styles.help}>
                 {helpLinks
                   .filter(({ path }) => path.built)
-                  .map(({ path, label, reloadDocument }) => (
+                  .map(({ path, label }) => (
                     <li key={label}>
-                      <Link to={path.getHref()} reloadDocument={reloadDocument}>
-                        {label}
-                      </Link>
+                      <Link to={path.getHref()}>{label}</Link>
                     </li>
                   ))}
               </ul>

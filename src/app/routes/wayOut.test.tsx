@@ -36,7 +36,7 @@ const pages: [page: string, ReactNode, way: string, Answers][] = [
   ],
   [
     'a book',
-    <ReaderView key="r" bookNo="1042" wantedPageNo={null} />,
+    <ReaderView key="r" bookNo="1042" wantedPageNo={null} loadSentenceNotes={async () => none} />,
     '/book/view/1042',
     { 'GET /api/books/1042/pages': fails },
   ],

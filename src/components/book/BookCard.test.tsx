@@ -10,9 +10,9 @@ afterEach(keptSigns.clear);
 
 it('says that a book is on this device, as long as it is', () => {
   renderShell(<BookCard book={sampleCard()} />, createTestServices());
-  expect(screen.getByText('바로 읽는 e북')).toBeTruthy();
+  expect(screen.getByText('여기에서 읽는 책, 미션 있는 책')).toBeTruthy();
   act(() => keptSigns.show(7, [1042]));
-  expect(screen.getByText('바로 읽는 e북, 이 기기에 있는 책')).toBeTruthy();
+  expect(screen.getByText('여기에서 읽는 책, 미션 있는 책, 이 기기에 있는 책')).toBeTruthy();
   act(() => keptSigns.remove(7, 1042));
   expect(screen.queryByText(/이 기기에 있는 책/)).toBeNull();
 });

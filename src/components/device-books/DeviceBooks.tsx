@@ -4,6 +4,7 @@ import { devicePath } from '../../config/devicePath.ts';
 import { keptBooks } from '../../lib/kept-books/keptBooks.ts';
 import { deviceStore } from '../../lib/persisted/DeviceStore.ts';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
+import { TitleText } from '../book/TitleText.tsx';
 import styles from './DeviceBooks.module.css';
 import { deviceBooksWords } from './deviceBooksWords.ts';
 
@@ -30,7 +31,7 @@ export function DeviceBooks() {
   return (
     words && (
       <Link className={styles.link} to={devicePath}>
-        {words}
+        <TitleText>{words}</TitleText>
       </Link>
     )
   );

@@ -1,3 +1,4 @@
+import { TitleText } from '../book/TitleText.tsx';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ErrorReference } from '../states/ErrorReference.tsx';
@@ -15,7 +16,7 @@ export function AlertDialog({ title, text, reference, onClose }: AlertDialogProp
       open
       onClose={onClose}
       title={title}
-      description={text}
+      description={<TitleText>{text}</TitleText>}
       hideClose
       footer={<Button onClick={onClose}>확인</Button>}
     >

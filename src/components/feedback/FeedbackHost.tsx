@@ -13,6 +13,7 @@ import {
 } from '../../lib/feedback/feedbackStore.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
+import { TitleText } from '../book/TitleText.tsx';
 import { LoadingVoice } from '../skeleton/LoadingVoice.tsx';
 import { loadAlertDialog } from './loadAlertDialog.ts';
 import { NoticeHost } from './NoticeHost.tsx';
@@ -125,7 +126,7 @@ function Toast({ toast }: { toast: ToastMessage }) {
   return (
     <p className={`${styles.toast} ${styles[toast.tone]}`}>
       <Icon aria-hidden="true" />
-      {toast.text}
+      <TitleText>{toast.text}</TitleText>
     </p>
   );
 }

@@ -8,6 +8,7 @@ it.each([
   ['/', '홈'],
   ['/main', '홈'],
   ['/search', '책 찾기'],
+  ['/library/calendar', '내 서재'],
   ['/mypage/info', '내 페이지'],
   ['/notice', null],
 ])('says where the student is: %s', (at, label) => {

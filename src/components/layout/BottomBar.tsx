@@ -1,5 +1,4 @@
-import { FishSymbol, House, LifeBuoy, type LucideIcon, Search, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FishSymbol, House, LibraryBig, type LucideIcon, Search, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import styles from './BottomBar.module.css';
@@ -10,28 +9,19 @@ interface BarItem {
   section?: string;
   /** The one address that shows the same page. */
   also?: string;
-  label: ReactNode;
+  label: string;
   Icon: LucideIcon;
 }
-
-/** What is too long for a fifth of a phone at 200 % breaks between its two words. */
-const customerService = (
-  <span>
-    고객
-    <wbr />
-    센터
-  </span>
-);
 
 const items: readonly BarItem[] = [
   { href: paths.main.getHref(), also: paths.root.getHref(), label: '홈', Icon: House },
   { href: paths.search.getHref(), label: '책 찾기', Icon: Search },
+  { href: paths.libraryBoard.getHref(), section: '/library/', label: '내 서재', Icon: LibraryBig },
   { href: paths.communityAqua.getHref(), label: '수족관', Icon: FishSymbol },
   { href: paths.mypageMain.getHref(), section: '/mypage/', label: '내 페이지', Icon: UserRound },
-  { href: paths.cs.getHref(), label: customerService, Icon: LifeBuoy },
 ];
 
-/** The main menu under the thumb, on phones. */
+/** Where children go most, under the thumb, on phones; everything else is in the header's menu. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

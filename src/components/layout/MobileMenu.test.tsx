@@ -19,6 +19,16 @@ afterEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 });
 
+it('has a picture of its own for every place', async () => {
+  renderShell(<MobileMenu />, createTestServices({ signedIn: true }), '/search');
+  fireEvent.click(screen.getByRole('button', { name: '전체 메뉴' }));
+  const menu = await screen.findByRole('dialog', { name: '전체 메뉴' });
+  const pictures = [...menu.querySelectorAll('a img')].map((picture) => picture.getAttribute('src'));
+  expect(pictures).toHaveLength(menu.querySelectorAll('a').length);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }));
+});
+
 it('does not stay over the page that the way back leads to', async () => {
   let go: NavigateFunction = () => undefined;
   function Way() {

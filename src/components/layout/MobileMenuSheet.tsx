@@ -2,8 +2,10 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { sitePlacesOf } from '../../config/navigationOf.ts';
-import { paths } from '../../config/paths.ts';
+import { type PathKey, paths } from '../../config/paths.ts';
 import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
+import { ArtIcon } from '../art-icon/ArtIcon.tsx';
+import type { ArtIconName } from '../art-icon/artIconUrl.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import styles from './MobileMenu.module.css';
 
@@ -58,6 +60,7 @@ export function MobileMenuSheet({ onClose }: { onClose: () => void }) {
                 {links.map(({ key, label: words, href }) => (
                   <li key={key}>
                     <NavLink to={href} aria-current={pathname === href ? 'page' : undefined} onClick={onClose}>
+                      <ArtIcon name={pictures[key] ?? 'spiral-shell'} size={44} />
                       {words}
                     </NavLink>
                   </li>
@@ -77,3 +80,29 @@ const myPages = [
   { key: 'mypageRecord', label: '독서 기록', href: paths.mypageRecord.getHref() },
   { key: 'mypageInfo', label: '내 정보', href: paths.mypageInfo.getHref() },
 ] as const;
+
+/** Whoever cannot read fast finds a place by its picture. */
+const pictures: Readonly<Partial<Record<PathKey, ArtIconName>>> = {
+  mypageMain: 'bullseye',
+  mypagePoint: 'coin',
+  mypageRecord: 'memo',
+  mypageInfo: 'turtle',
+  search: 'magnifying-glass-tilted-left',
+  contest: 'trophy',
+  diagnosis: 'compass',
+  diagnosisIntro: 'compass',
+  diagnosisList: 'scroll',
+  bbtiIntro: 'nesting-dolls',
+  recommend: 'glowing-star',
+  recommendMyList: 'wrapped-gift',
+  libraryBoard: 'books',
+  libraryCalendar: 'check-mark-button',
+  libraryCart: 'backpack',
+  communityLegend: 'crown',
+  communityAqua: 'tropical-fish',
+  subscription: 'sailboat',
+  mypageTicket: 'anchor',
+  cs: 'speech-balloon',
+  notice: 'bell',
+  faq: 'light-bulb',
+};

@@ -10,8 +10,13 @@ const AHEAD_MS = 2_000;
 
 const load = async () => (await import('./ParentDialog.tsx')).ParentDialog;
 
+interface ParentButtonProps extends Omit<ParentDialogProps, 'onClose'> {
+  /** Shorter where it stands beside other buttons. */
+  label?: string;
+}
+
 /** Its dialog is fetched after the page: it brings the drawing of codes. */
-export function ParentButton(dialog: Omit<ParentDialogProps, 'onClose'>) {
+export function ParentButton({ label = '부모님께 보여 드리기', ...dialog }: ParentButtonProps) {
   const [open, setOpen] = useState(false);
   const Part = useLatePart({
     load,
@@ -25,7 +30,7 @@ export function ParentButton(dialog: Omit<ParentDialogProps, 'onClose'>) {
   return (
     <>
       <Button tone="white" icon={<Send aria-hidden="true" />} onClick={() => setOpen(true)}>
-        부모님께 보여 드리기
+        {label}
       </Button>
       {open && Part && <Part {...dialog} onClose={() => setOpen(false)} />}
     </>

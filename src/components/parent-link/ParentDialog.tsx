@@ -25,11 +25,13 @@ export interface ParentDialogProps {
   description: string;
   /** Path of the parents' page for the key of a link. */
   hrefOf: (shareKey: string) => string;
+  /** A picture that goes along with the link where the device can send one. */
+  picture?: File;
   onClose: () => void;
 }
 
 /** Hands a result to a grown-up: by the link for it that works already, or by a new one. */
-export function ParentDialog({ scope, description, hrefOf, onClose }: ParentDialogProps) {
+export function ParentDialog({ scope, description, hrefOf, picture, onClose }: ParentDialogProps) {
   const api = useApi();
   const client = useQueryClient();
   const make = useMutation({
@@ -44,7 +46,12 @@ export function ParentDialog({ scope, description, hrefOf, onClose }: ParentDial
           const share = items.find((item) => item.scope === scope);
           return share ? (
             <div className={styles.body}>
-              <ParentLinkTools code name={`${share.label || LABEL} 링크`} href={hrefOf(share.shareKey)} />
+              <ParentLinkTools
+                code
+                name={`${share.label || LABEL} 링크`}
+                href={hrefOf(share.shareKey)}
+                picture={picture}
+              />
               <p className={styles.note}>
                 링크는 <Link to={paths.mypageInfo.getHref()}>내 정보</Link>에서 언제든 끝낼 수 있어요.
               </p>

@@ -1,5 +1,6 @@
 import { Copy, Eye, Share2 } from 'lucide-react';
 import { QRCodeSVG } from 'qrcode.react';
+import { canShareFile } from '../../lib/browser/canShareFile.ts';
 import { copyText } from '../../lib/browser/copyText.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { Button, buttonClass } from '../button/Button.tsx';
@@ -14,13 +15,16 @@ interface ParentLinkToolsProps {
   href: string;
   /** Draws the address as a code for another phone's camera. */
   code?: boolean;
+  /** A picture that goes along where the device can send one. */
+  picture?: File | undefined;
 }
 
 /** The address of a parents' page, and the ways to hand it over. */
-export function ParentLinkTools({ name, href, code }: ParentLinkToolsProps) {
+export function ParentLinkTools({ name, href, code, picture }: ParentLinkToolsProps) {
   const address = window.location.origin + href;
   // Absent in desktop browsers and without a secure origin.
   const canShare = typeof navigator.share === 'function';
+  const files = picture && canShareFile(picture) ? { files: [picture] } : {};
   return (
     <div className={styles.tools}>
       {code && (
@@ -57,7 +61,9 @@ export function ParentLinkTools({ name, href, code }: ParentLinkToolsProps) {
             tone="soft"
             icon={<Share2 aria-hidden="true" />}
             // Closing the sheet of the device is no failure.
-            onClick={() => void navigator.share({ title: '책바다 결과', url: address }).catch(() => undefined)}
+            onClick={() =>
+              void navigator.share({ title: '책바다 결과', url: address, ...files }).catch(() => undefined)
+            }
           >
             보내기
           </Button>

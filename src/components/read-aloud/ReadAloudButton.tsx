@@ -5,7 +5,7 @@ import { showSpeechFailure } from '../../lib/read-aloud/showSpeechFailure.ts';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
 import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
-import { useSpeechRate } from '../../lib/read-aloud/useSpeechRate.ts';
+import { useReaderSettings } from '../../lib/reader-settings/useReaderSettings.ts';
 import styles from './ReadAloudButton.module.css';
 
 interface ReadAloudButtonProps {
@@ -21,7 +21,8 @@ interface ReadAloudButtonProps {
  */
 export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps) {
   const voice = useKoreanVoice();
-  const { rate, read, choose } = useSpeechRate();
+  const { settings, read, choose } = useReaderSettings();
+  const rate = settings.speechRate;
   const [speaking, setSpeaking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const speech = useRef<Speech | null>(null);
@@ -41,7 +42,7 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
     speech.current = {
       texts: parts.map(({ text }) => text),
       voice: chosen,
-      rate: read,
+      rate: () => read().speechRate,
       onText: mark,
       onEnd: (end) => {
         mark(null);
@@ -76,7 +77,7 @@ export function ReadAloudButton({ label, compact = false }: ReadAloudButtonProps
           type="button"
           className={styles.rate}
           aria-label={`읽는 빠르기: ${speechRates[here]?.name ?? '보통'}. 누르면 ${next.name}`}
-          onClick={() => choose(next.value)}
+          onClick={() => choose({ speechRate: next.value })}
         >
           {speechRates[here]?.name ?? '보통'}
         </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TitleText } from '../book/TitleText.tsx';
 import styles from './StateCard.module.css';
 
 interface StateCardProps {
@@ -18,7 +19,9 @@ export function StateCard({ picture, title, text, action, note, role, titleAs: T
   return (
     <div className={styles.card} role={role}>
       {picture}
-      <Title className={styles.title}>{title}</Title>
+      <Title className={styles.title}>
+        <TitleText>{title}</TitleText>
+      </Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
       {note}

@@ -17,5 +17,5 @@ export function AquariumPlaces() {
   useSceneSoon(sceneOf[place.is]);
   if (place.is === 'words') return <WordCatchStage />;
   if (place.is === 'visit') return <VisitStage key={place.visitKey} visitKey={place.visitKey} />;
-  return <AquariumStage />;
+  return <AquariumStage {...(place.opens && { opens: place.opens })} />;
 }

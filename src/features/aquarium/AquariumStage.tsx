@@ -19,15 +19,20 @@ import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import styles from './AquariumStage.module.css';
 import { aquariumQuery } from './aquariumQuery.ts';
 import { asLastSeen } from './asLastSeen.ts';
+import { companyQuery } from './company/companyQuery.ts';
+import { useSeaCompany } from './company/useSeaCompany.ts';
 import { describeCommandFailure } from './describeCommandFailure.ts';
 import { keepAnswered } from './keepAnswered.ts';
 import { keptAquarium } from './keptAquarium.ts';
 import { sendCommand } from './sendCommand.ts';
 
-const showScene = (state: AquariumState) => gameBus.toGame.emit('scene/show', { scene: 'aquarium', state });
+interface AquariumStageProps {
+  /** The panel that it begins with. */
+  opens?: 'care';
+}
 
 /** The aquarium: shows the scene, asks the server for the player's wishes, and keeps all windows alike. */
-export function AquariumStage() {
+export function AquariumStage({ opens }: AquariumStageProps) {
   const { api, broadcast, storage } = useServices();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -43,10 +48,25 @@ export function AquariumStage() {
   const unreachable = failure !== null && isUnreachable(failure);
   const keptState = useLastAquarium(state, unreachable);
 
-  const publish = useCallback((next: AquariumState) => {
-    shown.current = next;
-    if (!behind.current) showScene(next);
-  }, []);
+  useSeaCompany();
+
+  const showScene = useCallback(
+    (next: AquariumState) =>
+      gameBus.toGame.emit('scene/show', {
+        scene: 'aquarium',
+        state: next,
+        // While it rests, nothing can be given.
+        ...(opens && next.rest === null && { opens }),
+      }),
+    [opens],
+  );
+  const publish = useCallback(
+    (next: AquariumState) => {
+      shown.current = next;
+      if (!behind.current) showScene(next);
+    },
+    [showScene],
+  );
 
   useEffect(() => {
     if (!state) return;
@@ -57,7 +77,7 @@ export function AquariumStage() {
       shown.current = state;
     } else if (isNewerAquarium(state, shown.current)) publish(state);
     seenLevels.write({ ...seenLevels.read(), [accountNo]: state.pet.level });
-  }, [state, accountNo, seenLevels, publish]);
+  }, [state, accountNo, seenLevels, publish, showScene]);
 
   // Now a new level may be celebrated.
   useGameEvent('scene/ready', ({ scene }) => {
@@ -71,7 +91,7 @@ export function AquariumStage() {
     showScene(keptState);
     shown.current = keptState;
     showToast('마지막으로 본 수족관이에요. 연결되면 이어져요.', 'plain');
-  }, [keptState]);
+  }, [keptState, showScene]);
 
   useEffect(() => {
     here.current = true;
@@ -104,6 +124,9 @@ export function AquariumStage() {
           void keepAnswered(queries, api, next, () => here.current);
         }
         broadcast.send({ type: 'aquarium/changed', revision: next.revision });
+        // Whoever likes best what was given comes for it.
+        if ((command.kind === 'care' && command.action === 'feed') || (command.kind === 'buy' && command.use))
+          void queries.invalidateQueries({ queryKey: companyQuery(api).queryKey });
       })
       .catch((error: unknown) => {
         gameBus.toGame.emit('aquarium/outcome', { commandId, ok: false, message: describeCommandFailure(error) });

@@ -13,8 +13,8 @@ export async function sendCommand(api: ApiClient, command: AquariumCommand): Pro
       return granted(action, itemId, await api.call(aquariumApi.care, { body: { action, itemId } }));
     }
     case 'buy': {
-      const { itemId, quantity } = command;
-      return granted('buy', itemId, await api.call(aquariumApi.buy, { body: { itemId, quantity } }));
+      const { kind, ...body } = command;
+      return granted(kind, body.itemId, await api.call(aquariumApi.buy, { body }));
     }
     case 'refund': {
       const { purchaseNo } = command;
@@ -33,6 +33,12 @@ export async function sendCommand(api: ApiClient, command: AquariumCommand): Pro
       return granted('dress', null, await api.call(aquariumApi.changeLook, { body: command.look }));
     case 'holiday':
       return granted('holiday', null, await api.call(aquariumApi.setHoliday, { body: { on: command.on } }));
+    case 'tank':
+      return granted('tank', null, await api.call(aquariumApi.showTank, { body: { tankNo: command.tankNo } }));
+    case 'levelGift': {
+      const { kind, ...body } = command;
+      return granted(kind, body.itemId, await api.call(aquariumApi.takeLevelGift, { body }));
+    }
     case 'gift':
       return granted('gift', null, await api.call(aquariumApi.takeGift));
   }

@@ -18,6 +18,8 @@ import styles from './BookActions.module.css';
 export function BookActions({ book }: { book: BookDetail }) {
   const { bookNo, readingProgressRate, lastPageNo } = book;
   const cart = useToggleCart(bookNo);
+  // Nothing of it is here: what can be done is to write about it.
+  const notesFirst = book.textYn === 'N' && book.missionYn === 'N';
   const place = useLostFocus<HTMLDivElement>(book.finishedAt !== null);
   return (
     <div ref={place} className={styles.actions} tabIndex={-1}>
@@ -26,13 +28,10 @@ export function BookActions({ book }: { book: BookDetail }) {
           {readLabel(readingProgressRate, lastPageNo)}
         </ButtonLink>
       )}
-      {book.textYn === 'N' && book.finishedAt === null && !isComing({ ...book, hasText: false }) && (
-        <FinishButton book={book} />
-      )}
       {book.missionYn === 'Y' && (
         <ButtonLink
           size="l"
-          tone={readingProgressRate === 100 ? 'coral' : 'white'}
+          tone={readingProgressRate === 100 ? 'coral' : book.textYn === 'Y' ? 'white' : 'primary'}
           to={paths.bookMission.getHref({ bookNo })}
           icon={<Puzzle aria-hidden="true" />}
         >
@@ -41,12 +40,15 @@ export function BookActions({ book }: { book: BookDetail }) {
       )}
       <ButtonLink
         size="l"
-        tone="white"
+        tone={notesFirst ? 'primary' : 'white'}
         to={paths.bookNote.getHref({ bookNo })}
         icon={<NotebookPen aria-hidden="true" />}
       >
-        노트
+        {notesFirst ? '노트 쓰기' : '노트'}
       </ButtonLink>
+      {book.textYn === 'N' && book.finishedAt === null && !isComing({ ...book, hasText: false }) && (
+        <FinishButton book={book} />
+      )}
       <WishButton bookNo={bookNo} />
       <Button
         size="l"
@@ -64,7 +66,7 @@ export function BookActions({ book }: { book: BookDetail }) {
 function FinishButton({ book }: { book: BookDetail }) {
   const { pending, finish } = useFinishReading(book);
   return (
-    <Button size="l" busy={pending} icon={<BookCheck aria-hidden="true" />} onClick={finish}>
+    <Button size="l" tone="white" busy={pending} icon={<BookCheck aria-hidden="true" />} onClick={finish}>
       다 읽었어요
     </Button>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -91,9 +91,16 @@ it('lets whoever told a book finished write about it at once, and keeps the focu
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '미션' }).parentElement);
 });
 
-it('says that missions are still to come, and promises no points', async () => {
-  open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N' }) });
-  expect(await screen.findByText('아직 미션이 준비되지 않았어요.')).toBeTruthy();
+it('offers notes and books like it where nothing of a book is here, and promises no points', async () => {
+  const nextBooks = [sampleCard({ bookNo: 1043 }), sampleCard({ bookNo: 1044, textYn: 'N' })];
+  open({ 'GET /api/books/1042': sampleBook({ ...onPaper, missionYn: 'N', nextBooks }) });
+  expect(await screen.findByText('집에 이 책이 있나요?')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '노트 쓰기' }).getAttribute('href')).toBe('/book/note/1042');
+  const [instead, next] = ['바로 읽을 수 있는 비슷한 책', '다음에 읽기 좋은 책'].map((name) =>
+    within(screen.getByRole('region', { name })).getAllByRole('link', { name: /토끼전/ }),
+  );
+  expect(instead?.map((link) => link.getAttribute('href'))).toEqual(['/book/view/1043']);
+  expect(next?.map((link) => link.getAttribute('href'))).toEqual(['/book/view/1044']);
   expect(screen.queryByRole('link', { name: '미션' })).toBeNull();
   expect(screen.queryByText('모을 점수')).toBeNull();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -47,28 +47,41 @@ export function BookView({ bookNo, keep, offline }: BookViewProps) {
         {(book) => (
           <div className={styles.page}>
             <BookTop book={book} keep={book.textYn === 'Y' && keep?.(book)} />
+            <Books title="바로 읽을 수 있는 비슷한 책" books={readyInstead(book)} />
             <NotePanel bookNo={book.bookNo} />
             <ReviewPanel bookNo={book.bookNo} />
-            {book.sameAuthorBooks.length > 0 && (
-              <Panel className={styles.others} title={`${withJosa(writerOf(book.authorName), '이/가')} 쓴 다른 책`}>
-                <BookGrid books={book.sameAuthorBooks} />
-              </Panel>
-            )}
-            {book.nextBooks.length > 0 && (
-              <Panel
-                className={styles.others}
-                title="다음에 읽기 좋은 책"
-                more={{ label: '추천 더 보기', href: paths.recommend.getHref() }}
-              >
-                <BookGrid books={book.nextBooks} />
-              </Panel>
-            )}
+            <Books title={`${withJosa(writerOf(book.authorName), '이/가')} 쓴 다른 책`} books={book.sameAuthorBooks} />
+            <Books
+              title="다음에 읽기 좋은 책"
+              books={book.nextBooks.filter((next) => !readyInstead(book).includes(next))}
+              more={{ label: '추천 더 보기', href: paths.recommend.getHref() }}
+            />
             <p className={styles.source}>{book.source}</p>
           </div>
         )}
       </QueryView>
     </>
   );
+}
+
+interface BooksProps {
+  title: string;
+  books: BookDetail['nextBooks'];
+  more?: { label: string; href: string };
+}
+
+function Books({ title, books, more }: BooksProps) {
+  if (books.length === 0) return null;
+  return (
+    <Panel className={styles.others} title={title} {...(more && { more })}>
+      <BookGrid books={books} />
+    </Panel>
+  );
+}
+
+/** For whoever does not have this book on paper: those like it whose text is here. */
+function readyInstead({ textYn, nextBooks }: BookDetail): BookDetail['nextBooks'] {
+  return textYn === 'Y' ? [] : nextBooks.filter((next) => next.textYn === 'Y');
 }
 
 function renderMissing(error: Error) {

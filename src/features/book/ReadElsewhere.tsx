@@ -4,7 +4,7 @@ import { isComing } from '#domain/book/isComing.ts';
 import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import styles from './ReadElsewhere.module.css';
 
-/** How a book is read whose text is not here, and whether it was; and that missions are still to come. */
+/** How a book is read whose text is not here, and whether it was; and what there is in place of missions. */
 export function ReadElsewhere({ book }: { book: BookDetail }) {
   return (
     <div className={styles.note}>
@@ -12,7 +12,11 @@ export function ReadElsewhere({ book }: { book: BookDetail }) {
       {book.missionYn === 'N' && (
         <p>
           <Puzzle aria-hidden="true" />
-          <span>아직 미션이 준비되지 않았어요.</span>
+          <span>
+            {book.textYn === 'N'
+              ? '이 책은 노트로 만나요. 마음에 남은 장면을 적어 볼까요?'
+              : '아직 미션이 준비되지 않았어요.'}
+          </span>
         </p>
       )}
     </div>
@@ -42,7 +46,8 @@ function HowToRead({ book }: { book: BookDetail }) {
     <p>
       <LibraryBig aria-hidden="true" />
       <span>
-        도서관이나 집에 있는 <strong>종이책</strong>으로 읽어요.
+        <strong className={styles.question}>집에 이 책이 있나요?</strong> 도서관이나 집에 있는 <strong>종이책</strong>
+        으로 읽어요.
         {book.missionYn === 'Y' ? ' 다 읽고 미션을 하러 오세요.' : ' 다 읽으면 여기에 적어 두세요.'}
       </span>
     </p>

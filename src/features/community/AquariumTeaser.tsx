@@ -26,10 +26,10 @@ export function AquariumTeaser() {
             <div className={styles.card}>
               <h2>
                 {pet.stage === 'egg' ? (
-                  '알이 기다리고 있어요'
+                  '알 속에서 콩콩 소리가 나요'
                 ) : (
                   <>
-                    <span translate="no">{pet.nickname}</span> 친구가 기다리고 있어요
+                    <span translate="no">{pet.nickname}</span> 친구와 놀아 볼까요?
                   </>
                 )}
               </h2>

@@ -79,10 +79,10 @@ function Begin({ first }: { first: MainPage['recommended'][number] | undefined }
         {first && (
           <ButtonLink
             size="l"
-            to={paths.bookView.getHref({ bookNo: first.bookNo })}
+            to={(first.textYn === 'Y' ? paths.bookRead : paths.bookView).getHref({ bookNo: first.bookNo })}
             icon={<BookOpen aria-hidden="true" />}
           >
-            이 책 볼래요
+            {first.textYn === 'Y' ? '바로 읽기' : '이 책 볼래요'}
           </ButtonLink>
         )}
         <ButtonLink

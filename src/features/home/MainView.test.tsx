@@ -18,9 +18,21 @@ it('puts going on with the book first', async () => {
   expect(screen.getByText('세 권 남았어요')).toBeTruthy();
 });
 
-it('offers the first recommended book to a student without one', async () => {
+it('offers the first recommended book to a student without one, at its first page where it is here', async () => {
   open({ recommended: [sampleCard()] });
+  expect((await screen.findByRole('link', { name: '바로 읽기' })).getAttribute('href')).toBe('/book/read/1042');
+  cleanup();
+  open({ recommended: [sampleCard({ textYn: 'N' })] });
   expect((await screen.findByRole('link', { name: '이 책 볼래요' })).getAttribute('href')).toBe('/book/view/1042');
+});
+
+it('shows the steps of the day, or the way back into a voyage that was left', async () => {
+  open();
+  expect(await screen.findByRole('region', { name: '오늘의 세 걸음' })).toBeTruthy();
+  cleanup();
+  open({ voyage: 'OX' });
+  expect((await screen.findByRole('link', { name: '이어서 하기' })).getAttribute('href')).toBe('/voyage');
+  expect(screen.queryByRole('region', { name: '오늘의 세 걸음' })).toBeNull();
 });
 
 it('shows the new gauges as soon as the aquarium window changed them, and ignores old news', async () => {

@@ -1,21 +1,24 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { mainApi } from '#contract/endpoints/main.ts';
 import { BookGridSkeleton } from '../../components/book/BookGrid.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import { paths } from '../../config/paths.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
-import { FirstSteps } from './FirstSteps.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './MainView.module.css';
 import { NoticePanel } from './NoticePanel.tsx';
 import { PetPanel } from './PetPanel.tsx';
 import { RecommendedPanel } from './RecommendedPanel.tsx';
+import { TodaySteps } from './TodaySteps.tsx';
 import { TodoPanel } from './TodoPanel.tsx';
+import { VoyageCard } from './VoyageCard.tsx';
 
 interface MainViewProps {
   /** What leads to the contest, below the call to action. */
@@ -30,24 +33,29 @@ export function MainView({ contest, offline }: MainViewProps) {
     isUnreachable(error) ? (offline?.(() => void query.refetch()) ?? null) : null;
   return (
     <QueryView query={query} skeleton={<MainSkeleton />} renderError={withoutServer} errorTitleAs="h1">
-      {(page) => (
-        <div className={styles.grid}>
-          <div className={styles.wide}>
-            <div className={styles.first}>
-              <FirstSteps page={page} />
-              <Hero page={page} />
-              {contest}
+      {(page) =>
+        // Whoever comes for the first time plays.
+        page.voyage === 'START' ? (
+          <Navigate to={paths.voyage.getHref()} replace />
+        ) : (
+          <div className={styles.grid}>
+            <div className={styles.wide}>
+              <div className={styles.first}>
+                {page.voyage ? <VoyageCard /> : <TodaySteps page={page} />}
+                <Hero page={page} />
+                {contest}
+              </div>
+              <RecommendedPanel books={page.recommended} />
+              <NoticePanel notices={page.notices} />
             </div>
-            <RecommendedPanel books={page.recommended} />
-            <NoticePanel notices={page.notices} />
+            <div className={styles.side}>
+              <PetPanel page={page} />
+              <GoalPanel goal={page.goal} />
+              <TodoPanel todo={page.todo} />
+            </div>
           </div>
-          <div className={styles.side}>
-            <PetPanel page={page} />
-            <GoalPanel goal={page.goal} />
-            <TodoPanel todo={page.todo} />
-          </div>
-        </div>
-      )}
+        )
+      }
     </QueryView>
   );
 }

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { libraryApi } from '#contract/endpoints/library.ts';
+import { wordBasketApi } from '#contract/endpoints/wordBasket.ts';
 import type { BookCategory } from '#domain/book/bookCategories.ts';
+import type { BasketOrder } from '#domain/dictionary/basketOrders.ts';
 import type { ShelfPlace } from '#domain/library/shelves.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
@@ -23,6 +25,12 @@ export const libraryQueries = {
     queryOptions({
       queryKey: [queryKeys.library, 'cart', page],
       queryFn: ({ signal }) => api.call(libraryApi.readCart, { query: { page }, signal }),
+      placeholderData: keepPreviousData,
+    }),
+  words: (api: ApiClient, { query, ...place }: { page: number; query: string; order: BasketOrder }) =>
+    queryOptions({
+      queryKey: [queryKeys.wordBasket, 'page', place, query],
+      queryFn: ({ signal }) => api.call(wordBasketApi.read, { query: { ...place, query: query || undefined }, signal }),
       placeholderData: keepPreviousData,
     }),
   history: (api: ApiClient, category: BookCategory | null, page: number) =>

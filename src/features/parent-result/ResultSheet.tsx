@@ -2,6 +2,7 @@ import { BadgeCheck, Printer } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ParentResult } from '#contract/parentShare.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
+import { TitleText } from '../../components/book/TitleText.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { paths } from '../../config/paths.ts';
@@ -63,7 +64,9 @@ export function ResultSheet({ result, shareKey }: ResultSheetProps) {
         <ArtIcon name="speech-balloon" size={64} />
         <div>
           <h2 id="parent-talk">이런 이야기를 나눠 보세요</h2>
-          <p>{talk}</p>
+          <p>
+            <TitleText>{talk}</TitleText>
+          </p>
         </div>
       </section>
 

@@ -3,6 +3,7 @@ import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts'
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '../../components/art-icon/ArtIcon.tsx';
 import { missionArt } from '../../components/art-icon/missionArt.ts';
+import { TitleText } from '../../components/book/TitleText.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { paths } from '../../config/paths.ts';
@@ -19,7 +20,9 @@ export function EndLeaf({ bookNo, bookName, onAgain }: EndLeafProps) {
   return (
     <section className={styles.leaf} aria-label="책을 다 읽었어요">
       <ArtIcon name="party-popper" size={96} className={styles.party} />
-      <h2>{withJosa(`『${bookName}』`, '을/를')} 끝까지 읽었어요!</h2>
+      <h2>
+        <TitleText>{`${withJosa(`『${bookName}』`, '을/를')} 끝까지 읽었어요!`}</TitleText>
+      </h2>
       <p>마음에 남은 이야기를 미션으로 풀면 점수와 조개를 받아요.</p>
       <ul className={styles.missions}>
         {missionKinds.map((kind) => (

@@ -8,6 +8,8 @@ import { stubVoice } from '../../testing/stubVoice.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 
+const noNotes = async () => () => null;
+
 let wide = false;
 beforeEach(() => {
   localStorage.clear();
@@ -17,6 +19,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   // Nothing is laid out here: each page takes one column, one pixel wide.
   vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
     return [{ left: Number(this.getAttribute('data-page')) - 1 }] as unknown as DOMRectList;
@@ -39,7 +42,7 @@ function open(place: Partial<ReaderBook> = {}, wantedPageNo: number | null = nul
     answers: { 'PUT /api/books/1042/reading/me': { ...place, readingProgressRate: 50 } },
   });
   const outbox = createReadingOutbox(localStorage, 7);
-  renderShell(<Reader book={book} outbox={outbox} wantedPageNo={wantedPageNo} />, services);
+  renderShell(<Reader book={book} outbox={outbox} wantedPageNo={wantedPageNo} loadSentenceNotes={noNotes} />, services);
   return {
     services,
     turn: () => fireEvent.click(screen.getByRole('button', { name: '다음 쪽으로 넘기기' })),
@@ -150,12 +153,12 @@ it('shows no bookmark that was taken out and not sent yet', async () => {
 it('shows something else with every step of the slider, also where two pages lie side by side', async () => {
   wide = true;
   open({ lastPageNo: 4 });
-  await shown('4쪽');
+  await shown('3쪽과 4쪽');
   const slider = screen.getByRole('slider', { name: '쪽' }) as HTMLInputElement;
-  expect(slider.getAttribute('aria-valuetext')).toBe('6쪽 가운데 4쪽');
+  expect(slider.getAttribute('aria-valuetext')).toBe('6쪽 가운데 3쪽과 4쪽');
   fireEvent.change(slider, { target: { value: Number(slider.value) - 1 } });
-  await shown('2쪽');
+  await shown('1쪽과 2쪽');
   expect(slider.value).toBe(slider.min);
   fireEvent.change(slider, { target: { value: slider.max } });
-  await shown('6쪽');
+  await shown('5쪽과 6쪽');
 });

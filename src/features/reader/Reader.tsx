@@ -1,34 +1,35 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { ReaderBook } from '#contract/reading.ts';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Main } from '../../components/layout/Main.tsx';
 import { useMediaQuery } from '../../lib/browser/useMediaQuery.ts';
 import { useScreenLock } from '../../lib/browser/useScreenLock.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import { createReaderSettings } from '../../lib/persisted/settings.ts';
 import { useKoreanVoice } from '../../lib/read-aloud/useKoreanVoice.ts';
 import { useReadAloud } from '../../lib/read-aloud/useReadAloud.ts';
-import { useServices } from '../../lib/services/ServicesContext.ts';
+import { useReaderSettings } from '../../lib/reader-settings/useReaderSettings.ts';
 import { BookText } from './BookText.tsx';
 import { columnOfSentence, firstSentenceOfSpread } from './columnOfSentence.ts';
 import type { ReadingOutbox } from './createReadingOutbox.ts';
 import { EndLeaf } from './EndLeaf.tsx';
-import { type OpenedBook, openBook } from './openBook.ts';
-import { type PreparedPage, prepareBook } from './prepareBook.ts';
+import { openBook } from './openBook.ts';
+import { PageNumbers } from './PageNumbers.tsx';
+import { pageNumberWords } from './pageNumberWords.ts';
+import { prepareBook } from './prepareBook.ts';
 import styles from './Reader.module.css';
 import { ReaderBottomBar } from './ReaderBottomBar.tsx';
 import { type ReaderDialog, ReaderDialogs } from './ReaderDialogs.tsx';
 import { ReaderTopBar } from './ReaderTopBar.tsx';
 import { readerScales } from './readerScales.ts';
-import {
-  firstPageOfSpread,
-  lastPageOfSpread,
-  pageOfColumn,
-  type SpreadLayout,
-  spreadCount,
-  spreadOfColumn,
-} from './SpreadLayout.ts';
+import { type Shown, shownOnSpread, spreadCount, spreadOfColumn } from './SpreadLayout.ts';
+import { ReadingRuler } from './text/ReadingRuler.tsx';
+import type { LoadSentenceNotes } from './text/SentenceNotes.ts';
+import { TextMarks } from './text/TextMarks.tsx';
+import { useTextTools } from './text/useTextTools.tsx';
+import { WordFinder } from './text/WordFinder.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useMeasuredLayout } from './useMeasuredLayout.ts';
 import { useReaderKeys } from './useReaderKeys.ts';
 import { useReaderPlace } from './useReaderPlace.ts';
@@ -40,12 +41,11 @@ interface ReaderProps {
   outbox: ReadingOutbox;
   /** The page that a link leads to. */
   wantedPageNo: number | null;
+  loadSentenceNotes: LoadSentenceNotes;
 }
 
-export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
-  const { storage } = useServices();
-  const kept = useMemo(() => createReaderSettings(storage), [storage]);
-  const [settings, setSettings] = useState(() => kept.read());
+export function Reader({ book, outbox, wantedPageNo, loadSentenceNotes }: ReaderProps) {
+  const { settings, choose } = useReaderSettings();
   const { pages, sentences } = useMemo(() => prepareBook(book), [book]);
   const [dialog, setDialog] = useState<ReaderDialog | null>(null);
   const [opened] = useState(() => openBook(book, outbox.read(book.bookNo), wantedPageNo));
@@ -54,7 +54,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
 
   const flow = useRef<HTMLDivElement>(null);
   const twoColumns = useMediaQuery('(min-width: 59.375em) and (min-aspect-ratio: 1/1)');
-  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, `${settings.fontStep} ${settings.lineStep}`);
+  const layout = useMeasuredLayout(flow, twoColumns ? 2 : 1, setBy(settings));
   const indexOf = useCallback(
     (no: number) =>
       Math.max(
@@ -68,31 +68,55 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
   const { save, state: saving } = useReadingSaver(book.bookNo, outbox);
 
   const shown = layout && spread !== null ? Math.min(spread, spreadCount(layout) - 1) : null;
-  const firstNo = layout && shown !== null ? pages[firstPageOfSpread(layout, shown)]?.pageNo : undefined;
-  const lastNo = layout && shown !== null ? pages[lastPageOfSpread(layout, shown)]?.pageNo : undefined;
+  const seen: Shown | null = layout && shown !== null ? shownOnSpread(layout, shown) : null;
+  const firstNo = seen ? pages[seen.firstPage]?.pageNo : undefined;
+  const lastNo = seen ? pages[seen.lastPage]?.pageNo : undefined;
   const hereNo = firstNo ?? startNo;
   const reachedNo = lastNo ?? startNo;
+  const number = pageNumberWords({ firstNo: hereNo, lastNo: reachedNo, part: seen?.part ?? null });
   const bookmarked = bookmark !== null && bookmark >= hereNo && bookmark <= reachedNo;
 
   useKeptPlace({ opened, shownNo: lastNo, turned: place.turned, save });
 
   const voice = useKoreanVoice();
-  const { speaking, start, stop } = useReadAloud({
+  /** The page turns with the voice. */
+  const follow = (sentence: number, word?: { from: number; to: number }) => {
+    if (!flow.current || !layout) return;
+    const column = columnOfSentence(flow.current, layout, sentence, word);
+    if (column !== null) place.goToSpread(spreadOfColumn(layout, column));
+  };
+  const { speaking, word, start, stop } = useReadAloud({
     sentences,
     voice,
     rate: settings.speechRate,
-    onSentence: (index) => {
-      if (!flow.current || !layout) return;
-      const column = columnOfSentence(flow.current, layout, index);
-      if (column !== null) place.goToSpread(spreadOfColumn(layout, column));
-    },
+    onSentence: (index) => follow(index),
+    onWord: ({ sentence, ...word }) => follow(sentence, word),
     onEnd: () => layout && place.goToSpread(spreadCount(layout)),
   });
 
+  /** The word, or where its sentence begins for a voice that reports none. */
+  const spoken = useMemo(
+    () => word ?? (speaking === null ? null : { sentence: speaking, from: 0, to: 1 }),
+    [word, speaking],
+  );
   useScreenLock(speaking !== null);
 
+  const tools = useTextTools({
+    bookNo: book.bookNo,
+    flow,
+    pages,
+    sentences,
+    spoken: { sentence: speaking, word },
+    loadSentenceNotes,
+    voice,
+    rate: settings.speechRate,
+    onMargin: (side) => {
+      if (!atEnd) (side === 'left' ? previous : next)();
+    },
+  });
   const turn = (go: () => void) => () => {
     stop();
+    tools.close();
     go();
   };
   const next = turn(place.next);
@@ -114,24 +138,21 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
 
   function listen(): void {
     if (speaking !== null) stop();
+    else if (!voice) setDialog('voice');
     else if (flow.current && layout && shown !== null) start(firstSentenceOfSpread(flow.current, layout, shown));
   }
 
-  const look = {
-    '--reader-size': `${readerScales.fontSizes[settings.fontStep]}px`,
-    '--reader-leading': readerScales.lineHeights[settings.lineStep],
-  } as CSSProperties;
   const shift = layout && shown !== null ? -shown * layout.spreadStep : 0;
 
   return (
-    <div className={styles.reader} data-theme={settings.theme} style={look}>
+    <div className={styles.reader} data-theme={settings.theme} style={lookOf(settings)}>
       <ReaderTopBar
         bookNo={book.bookNo}
         bookName={book.bookName}
         saving={saving}
         bookmarked={bookmarked}
         onBookmark={toggleBookmark}
-        listening={voice || speaking !== null ? speaking !== null : null}
+        listening={speaking !== null}
         onListen={listen}
         onContents={() => setDialog('contents')}
         onSettings={() => setDialog('settings')}
@@ -144,15 +165,39 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
           disabled={spread === 0}
           onClick={previous}
         />
-        <div className={styles.book} data-spread={twoColumns ? 'two' : 'one'}>
+        <div className={styles.book} data-leaf="" data-spread={twoColumns ? 'two' : 'one'}>
+          {!atEnd && (
+            <WordFinder
+              flow={flow}
+              layout={layout}
+              spread={shown ?? 0}
+              sentences={sentences}
+              found={tools.found}
+              onFind={tools.setFound}
+              onGo={place.goToSpread}
+              onWord={tools.explain}
+              onSentence={tools.holdSentence}
+            />
+          )}
           <div className={styles.window} {...swipe.handlers} inert={atEnd}>
             <div
               className={styles.track}
               data-dragging={swipe.offset !== 0 || undefined}
               style={{ transform: `translateX(${shift + swipe.offset}px)`, opacity: spread === null ? 0 : 1 }}
             >
+              <TextMarks flow={flow} layout={layout} marks={tools.marks} />
+              {settings.ruler && layout && shown !== null && (
+                <ReadingRuler
+                  flow={flow}
+                  layout={layout}
+                  spread={shown}
+                  spoken={spoken}
+                  onNext={next}
+                  onPrevious={previous}
+                />
+              )}
               <div ref={flow} className={styles.flow}>
-                <BookText pages={pages} speaking={speaking} />
+                <BookText pages={pages} />
               </div>
             </div>
           </div>
@@ -172,7 +217,7 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         />
       </Main>
       <ReaderBottomBar
-        pageNo={reachedNo}
+        number={number}
         pageCount={pages.at(-1)?.pageNo ?? 1}
         spread={shown ?? 0}
         spreads={layout ? spreadCount(layout) : 1}
@@ -187,62 +232,31 @@ export function Reader({ book, outbox, wantedPageNo }: ReaderProps) {
         onClose={() => setDialog(null)}
         settings={settings}
         canSpeak={voice !== null}
-        onSettings={(changed) => {
-          setSettings(changed);
-          kept.write(changed);
-        }}
+        onSettings={choose}
         bookName={book.bookName}
         pages={pages}
         hereNo={hereNo}
         bookmarkPageNo={bookmark}
         onGo={(pageNo) => turn(() => place.goToPage(indexOf(pageNo)))()}
       />
+      {tools.layer}
       <p className="visually-hidden" role="status">
-        {atEnd ? '책을 다 읽었어요' : `${reachedNo}쪽`}
+        {atEnd ? '책을 다 읽었어요' : number.spoken}
       </p>
     </div>
   );
 }
 
-interface PageNumbersProps {
-  layout: SpreadLayout;
-  spread: number;
-  pages: readonly PreparedPage[];
+/** What the text is set in: it falls into columns again with each change. */
+function lookOf({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings): CSSProperties {
+  const { fontSizes, lineHeights, letterSpacings, wordSpacings } = readerScales;
+  return {
+    '--reader-size': `${fontSizes[fontStep]}px`,
+    '--reader-leading': lineHeights[lineStep],
+    '--reader-letter': `${letterSpacings[letterStep]}em`,
+    '--reader-word': `${wordSpacings[wordStep]}em`,
+  } as CSSProperties;
 }
 
-/** The printed number at the foot of each leaf. */
-function PageNumbers({ layout, spread, pages }: PageNumbersProps) {
-  const columns = Array.from({ length: layout.columnsPerSpread }, (_, at) => spread * layout.columnsPerSpread + at);
-  return (
-    <div className={styles.numbers} aria-hidden="true">
-      {columns.map((column) => (
-        <span key={column}>{column < layout.columnCount ? pages[pageOfColumn(layout, column)]?.pageNo : ''}</span>
-      ))}
-    </div>
-  );
-}
-
-interface KeptPlace {
-  opened: OpenedBook;
-  /** The furthest page to be seen; undefined before the first measuring. */
-  shownNo: number | undefined;
-  /** A page was turned since the book was opened. */
-  turned: boolean;
-  save: (place: { lastPageNo: number }) => void;
-}
-
-/** Keeps the place while pages are turned. */
-function useKeptPlace({ opened, shownNo, turned, save }: KeptPlace): void {
-  const { keptNo, savesFrom } = opened;
-  const kept = useRef(keptNo);
-  const reading = useRef(savesFrom === 'HERE');
-
-  useEffect(() => {
-    if (shownNo === undefined) return;
-    if (savesFrom === 'TURN' && turned) reading.current = true;
-    if (savesFrom === 'BEYOND' && shownNo > (keptNo ?? 0)) reading.current = true;
-    if (!reading.current || shownNo === kept.current) return;
-    kept.current = shownNo;
-    save({ lastPageNo: shownNo });
-  }, [shownNo, turned, save, keptNo, savesFrom]);
-}
+const setBy = ({ fontStep, lineStep, letterStep, wordStep }: ReaderSettings) =>
+  [fontStep, lineStep, letterStep, wordStep].join();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { createReaderSettings } from '../../lib/persisted/settings.ts';
+import { defaultReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
@@ -18,7 +18,7 @@ function Page({ opened }: { opened: ReaderDialog }) {
       <ReaderDialogs
         open={open}
         onClose={() => setOpen(null)}
-        settings={createReaderSettings(localStorage).read()}
+        settings={defaultReaderSettings}
         canSpeak={false}
         onSettings={() => undefined}
         bookName="토끼전"

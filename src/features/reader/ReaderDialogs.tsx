@@ -1,13 +1,17 @@
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
-import type { ReaderSettings } from '../../lib/persisted/settings.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
 import type { PreparedPage } from './prepareBook.ts';
 
-export type ReaderDialog = 'settings' | 'contents';
+export type ReaderDialog = 'settings' | 'contents' | 'voice';
 
-const names: Readonly<Record<ReaderDialog, string>> = { settings: '보기 설정', contents: '차례' };
+const names: Readonly<Record<ReaderDialog, string>> = {
+  settings: '보기 설정',
+  contents: '차례',
+  voice: '도움말',
+};
 /** Milliseconds after which the dialogs are fetched: the first page is being read by then. */
 const FETCH_AFTER_MS = 1_500;
 
@@ -16,7 +20,7 @@ interface ReaderDialogsProps {
   onClose: () => void;
   settings: ReaderSettings;
   canSpeak: boolean;
-  onSettings: (settings: ReaderSettings) => void;
+  onSettings: (change: Partial<ReaderSettings>) => void;
   bookName: string;
   pages: readonly PreparedPage[];
   hereNo: number;
@@ -41,7 +45,8 @@ export function ReaderDialogs({ open, onClose, onSettings, onGo, ...rest }: Read
     },
   });
   if (!dialogs || !open) return null;
-  const { SettingsDialog, ContentsDialog } = dialogs;
+  const { SettingsDialog, ContentsDialog, VoiceHelp } = dialogs;
+  if (open === 'voice') return <VoiceHelp onClose={onClose} />;
   if (open === 'settings') {
     return <SettingsDialog settings={settings} canSpeak={canSpeak} onChange={onSettings} onClose={onClose} />;
   }

@@ -12,8 +12,7 @@ interface ReaderTopBarProps {
   saving: SavingState;
   bookmarked: boolean;
   onBookmark: () => void;
-  /** Null: this device has no Korean voice. */
-  listening: boolean | null;
+  listening: boolean;
   onListen: () => void;
   onContents: () => void;
   onSettings: () => void;
@@ -41,14 +40,12 @@ export function ReaderTopBar(props: ReaderTopBarProps) {
         )}
       </p>
       <div className={styles.tools}>
-        {listening !== null && (
-          <IconButton
-            label={listening ? '그만 듣기' : '소리 내어 읽어 주기'}
-            aria-pressed={listening}
-            icon={listening ? <Square /> : <Volume2 />}
-            onClick={props.onListen}
-          />
-        )}
+        <IconButton
+          label={listening ? '그만 듣기' : '소리 내어 읽어 주기'}
+          aria-pressed={listening}
+          icon={listening ? <Square /> : <Volume2 />}
+          onClick={props.onListen}
+        />
         <IconButton
           className={styles.bookmark}
           label={bookmarked ? '책갈피 빼기' : '책갈피 꽂기'}

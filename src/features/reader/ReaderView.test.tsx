@@ -9,6 +9,8 @@ import { refusal } from '../../testing/refusal.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { ReaderView } from './ReaderView.tsx';
 
+const noNotes = async () => () => null;
+
 const tale = (): ReaderBook => ({
   bookNo: 1042,
   bookName: '토끼전',
@@ -23,7 +25,7 @@ it.each([
   ['a book that there is not', refusal('NOT_FOUND'), '이 책은 책바다에 없어요'],
 ])('%s is told where the text would stand', async (_, error, name) => {
   const services = createTestServices({ signedIn: true, answers: { 'GET /api/books/1042/pages': error } });
-  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} />, services);
+  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} loadSentenceNotes={noNotes} />, services);
   expect(await within(await screen.findByRole('main')).findByRole('heading', { level: 1, name })).toBeTruthy();
 });
 
@@ -33,7 +35,7 @@ it('asks again for a book that could not be fetched once there is a network', as
     signedIn: true,
     answers: { 'GET /api/books/1042/pages': new NetworkError(false) },
   });
-  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} />, services);
+  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} loadSentenceNotes={noNotes} />, services);
   await screen.findByText(/연결되면 다시 불러올게요/);
   services.answers['GET /api/books/1042/pages'] = refusal('NOT_FOUND');
   online.mockReturnValue(true);
@@ -50,7 +52,7 @@ it('has the focus once the book is there, and was nowhere before', async () => {
   });
   function Door() {
     const [open, setOpen] = useState(false);
-    if (open) return <ReaderView bookNo="1042" wantedPageNo={null} />;
+    if (open) return <ReaderView bookNo="1042" wantedPageNo={null} loadSentenceNotes={noNotes} />;
     return (
       <button type="button" onClick={() => setOpen(true)}>
         읽기
@@ -93,7 +95,7 @@ it('opens a book again at the page where it was left, and never saves an earlier
         <button type="button" onClick={() => setOpen(!open)}>
           책
         </button>
-        {open && <ReaderView bookNo="1042" wantedPageNo={null} />}
+        {open && <ReaderView bookNo="1042" wantedPageNo={null} loadSentenceNotes={noNotes} />}
       </>
     );
   }
@@ -124,7 +126,7 @@ it('says that the book cannot be had, although the store of the device never ans
     signedIn: true,
     answers: { 'GET /api/books/1042/pages': new NetworkError(false) },
   });
-  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} />, services);
+  renderShell(<ReaderView bookNo="1042" wantedPageNo={null} loadSentenceNotes={noNotes} />, services);
   const name = '인터넷이 잠깐 쉬고 있어요';
   expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 4000 })).toBeTruthy();
   vi.restoreAllMocks();

@@ -13,7 +13,6 @@ import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
 import { paths } from '../../config/paths.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
-import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { aboutOf } from '../../lib/kept-books/aboutOf.ts';
@@ -23,22 +22,27 @@ import { inTime } from '../../lib/persisted/inTime.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useActivityLog } from '../../lib/queries/useActivityLog.ts';
 import { whileMissing } from '../../lib/queries/whileMissing.ts';
-import { useAccount, useApi, useServices } from '../../lib/services/ServicesContext.ts';
+import { createReaderSettings } from '../../lib/reader-settings/createReaderSettings.ts';
+import type { Services } from '../../lib/services/Services.ts';
+import { useAccount, useServices } from '../../lib/services/ServicesContext.ts';
 import { createReadingOutbox } from './createReadingOutbox.ts';
 import { Reader } from './Reader.tsx';
 import styles from './ReaderView.module.css';
+import type { LoadSentenceNotes } from './text/SentenceNotes.ts';
 
 interface ReaderViewProps {
   bookNo: string;
   /** Page asked for in the address, for instance by a mission that points into the book. */
   wantedPageNo: number | null;
+  loadSentenceNotes: LoadSentenceNotes;
 }
 
-export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
-  const { storage } = useServices();
+export function ReaderView({ bookNo, wantedPageNo, loadSentenceNotes }: ReaderViewProps) {
+  const services = useServices();
+  const { storage } = services;
   const accountNo = useAccount()?.accountNo ?? 0;
   const outbox = useMemo(() => createReadingOutbox(storage, accountNo), [storage, accountNo]);
-  const query = useQuery(readerQuery(useApi(), deviceStore(), accountNo, bookNo));
+  const query = useQuery(readerQuery(services, deviceStore(), accountNo, bookNo));
   useDocumentTitle(query.data?.bookName);
   useActivityLog(activityLogApi.addBooks, 'book-read', query.data?.bookNo ?? null);
 
@@ -70,7 +74,13 @@ export function ReaderView({ bookNo, wantedPageNo }: ReaderViewProps) {
         book.pages.length === 0 ? (
           <ReadOnPaper book={book} />
         ) : (
-          <Reader key={book.bookNo} book={book} outbox={outbox} wantedPageNo={wantedPageNo} />
+          <Reader
+            key={book.bookNo}
+            book={book}
+            outbox={outbox}
+            wantedPageNo={wantedPageNo}
+            loadSentenceNotes={loadSentenceNotes}
+          />
         )
       }
     </QueryView>
@@ -117,13 +127,14 @@ function MissingBook() {
  * The whole text of a book, so that reading goes on without a network. Where the server cannot be reached, a book that
  * this account opened here before is read from the device.
  */
-function readerQuery(api: ApiClient, device: DeviceStore, accountNo: number, bookNo: string) {
+function readerQuery({ api, storage }: Services, device: DeviceStore, accountNo: number, bookNo: string) {
   const kept = keptBooks(device, accountNo);
   return queryOptions({
     queryKey: [queryKeys.reader, bookNo],
     queryFn: async ({ signal, client }) => {
       try {
         const book = await api.call(bookApi.readPages, { params: { bookNo }, signal });
+        if (book.settings) createReaderSettings(storage, accountNo).receive(book.settings);
         // The page is drawn meanwhile. Most come from the page of the book, which knows more of it.
         void kept.keep(book, Date.now(), aboutOf(client.getQueryData<BookDetail>([queryKeys.book, bookNo])));
         return book;

@@ -1,20 +1,23 @@
+import { Ruler } from 'lucide-react';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
-import type { ReaderSettings } from '../../lib/persisted/settings.ts';
+import { Switch } from '../../components/switch/Switch.tsx';
 import { speechRates } from '../../lib/read-aloud/speechRates.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import { readerScales } from './readerScales.ts';
 import styles from './SettingsDialog.module.css';
 
+const spacings = readerScales.spacingNames.map((name, step) => ({ value: step, name }));
+
 interface SettingsDialogProps {
   settings: ReaderSettings;
-  onChange: (settings: ReaderSettings) => void;
+  onChange: (change: Partial<ReaderSettings>) => void;
   onClose: () => void;
   /** Without a Korean voice there is nothing to set. */
   canSpeak: boolean;
 }
 
-export function SettingsDialog({ settings, onChange, onClose, canSpeak }: SettingsDialogProps) {
-  const change = (next: Partial<ReaderSettings>) => onChange({ ...settings, ...next });
+export function SettingsDialog({ settings, onChange: change, onClose, canSpeak }: SettingsDialogProps) {
   return (
     <Dialog open onClose={onClose} title="보기 설정" maxWidth={520}>
       <div className={styles.rows}>
@@ -35,6 +38,18 @@ export function SettingsDialog({ settings, onChange, onClose, canSpeak }: Settin
           onSelect={(lineStep) => change({ lineStep })}
         />
         <ChoiceRow
+          legend="글자 사이"
+          choices={spacings}
+          selected={settings.letterStep}
+          onSelect={(letterStep) => change({ letterStep })}
+        />
+        <ChoiceRow
+          legend="낱말 사이"
+          choices={spacings}
+          selected={settings.wordStep}
+          onSelect={(wordStep) => change({ wordStep })}
+        />
+        <ChoiceRow
           legend="종이 색"
           choices={readerScales.themes.map(({ value, name }) => ({
             value,
@@ -43,6 +58,13 @@ export function SettingsDialog({ settings, onChange, onClose, canSpeak }: Settin
           }))}
           selected={settings.theme}
           onSelect={(theme) => change({ theme })}
+        />
+        <Switch
+          label="읽기 자"
+          note="읽는 줄을 띠로 짚어 줘요."
+          icon={<Ruler aria-hidden="true" />}
+          on={settings.ruler}
+          onChange={(ruler) => change({ ruler })}
         />
         {canSpeak && (
           <ChoiceRow

@@ -29,12 +29,36 @@ export function pageOfColumn({ firstColumns }: SpreadLayout, column: number): nu
   return page;
 }
 
-/** First page to be seen on a spread: where a bookmark is put. */
-export function firstPageOfSpread(layout: SpreadLayout, spread: number): number {
-  return pageOfColumn(layout, spread * layout.columnsPerSpread);
+/** Columns that a page fills. */
+export function columnsOfPage({ columnCount, firstColumns }: SpreadLayout, page: number): number {
+  return Math.max(1, (firstColumns[page + 1] ?? columnCount) - (firstColumns[page] ?? 0));
 }
 
-/** Furthest page to be seen on a spread: how far the reader has come. */
-export function lastPageOfSpread(layout: SpreadLayout, spread: number): number {
-  return pageOfColumn(layout, Math.min(layout.columnCount, (spread + 1) * layout.columnsPerSpread) - 1);
+/** What a spread, or a single column, shows: pages, and which columns of a page that fills more than it shows. */
+export interface Shown {
+  /** Counted from 0. */
+  firstPage: number;
+  lastPage: number;
+  /** Counted from 1; null where the page is seen whole, and where there are two. */
+  part: { from: number; to: number; of: number } | null;
+}
+
+/** What is seen on a spread. No two spreads show the same. */
+export function shownOnSpread(layout: SpreadLayout, spread: number): Shown {
+  const from = spread * layout.columnsPerSpread;
+  return shownInColumns(layout, from, Math.min(layout.columnCount, from + layout.columnsPerSpread) - 1);
+}
+
+/** What is seen in the columns from one to another, both included. */
+export function shownInColumns(layout: SpreadLayout, from: number, to: number): Shown {
+  const firstPage = pageOfColumn(layout, from);
+  const lastPage = pageOfColumn(layout, Math.max(from, to));
+  const of = columnsOfPage(layout, firstPage);
+  const begin = layout.firstColumns[firstPage] ?? 0;
+  const whole = firstPage !== lastPage || of <= Math.max(from, to) - from + 1;
+  return {
+    firstPage,
+    lastPage,
+    part: whole ? null : { from: from - begin + 1, to: Math.max(from, to) - begin + 1, of },
+  };
 }

@@ -1,8 +1,15 @@
+import { rangeOf } from './text/TextSpan.ts';
 import type { MeasuredLayout } from './useMeasuredLayout.ts';
 
-/** The column in which a sentence begins, read from the page; null when it is not there. */
-export function columnOfSentence(flow: HTMLElement, layout: MeasuredLayout, index: number): number | null {
-  const rect = flow.querySelector(`[data-sentence="${index}"]`)?.getClientRects()[0];
+/** The column in which a sentence, or a word of it, begins, read from the page; null when it is not there. */
+export function columnOfSentence(
+  flow: HTMLElement,
+  layout: MeasuredLayout,
+  index: number,
+  word?: { from: number; to: number },
+): number | null {
+  const element = word ? rangeOf(flow, { sentence: index, ...word }) : flow.querySelector(`[data-sentence="${index}"]`);
+  const rect = element?.getClientRects()[0];
   return rect ? columnOfRect(flow, layout, rect) : null;
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { fitPages } from './fitPages.ts';
 import type { SpreadLayout } from './SpreadLayout.ts';
 
 export interface MeasuredLayout extends SpreadLayout {
@@ -7,7 +8,8 @@ export interface MeasuredLayout extends SpreadLayout {
 }
 
 /**
- * Reads from the browser how the text fell into columns. Measured again when the box, the fonts or the settings change.
+ * Fits the pages to the screen and reads from the browser how the text fell into columns. Measured again when the box,
+ * the fonts or the settings change.
  * `flow` is the element with the columns; the start of each page carries `data-page`.
  */
 export function useMeasuredLayout(
@@ -38,10 +40,11 @@ export function useMeasuredLayout(
 function measureFlow(element: HTMLElement, columnsPerSpread: 1 | 2): MeasuredLayout {
   const style = getComputedStyle(element);
   const gap = Number.parseFloat(style.columnGap) || 0;
-  const { left: start, width } = element.getBoundingClientRect();
+  const { left: start, top, width, height } = element.getBoundingClientRect();
   // The browser lays out in parts of a pixel; `clientWidth` is whole, and a long book would drift away page by page.
   const columnWidth = (width - gap * (columnsPerSpread - 1)) / columnsPerSpread;
   const step = Math.max(1, columnWidth + gap);
+  fitPages(element, { start, step, top, height });
   const firstColumns = [...element.querySelectorAll('[data-page]')].map((page) => {
     const first = page.getClientRects()[0];
     return first ? Math.max(0, Math.round((first.left - start) / step)) : 0;

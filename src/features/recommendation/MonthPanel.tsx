@@ -11,7 +11,7 @@ import { useApi } from '../../lib/services/ServicesContext.ts';
 import styles from './MonthPanel.module.css';
 import { recommendationQueries } from './recommendationQueries.ts';
 
-/** The picks of a month for everybody; the month stands in the address. */
+/** The picks of a month, as they fit the reader; the month stands in the address. */
 export function MonthPanel() {
   const [params, setParams] = useSearchParams();
   const query = useQuery(recommendationQueries.monthPicks(useApi(), params.get('month')));

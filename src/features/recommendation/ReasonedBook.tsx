@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { RecommendedBook } from '#contract/recommendation.ts';
 import { recommendationReason } from '#domain/recommendation/recommendationReason.ts';
 import { BookCard } from '../../components/book/BookCard.tsx';
+import { TitleText } from '../../components/book/TitleText.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import styles from './ReasonedBook.module.css';
 
@@ -17,7 +18,9 @@ export function ReasonedBook({ item: { book, reason }, eager, onHide }: Reasoned
   return (
     <div className={styles.item}>
       <div className={styles.head}>
-        <p className={styles.reason}>{recommendationReason(reason)}</p>
+        <p className={styles.reason}>
+          <TitleText>{recommendationReason(reason)}</TitleText>
+        </p>
         {onHide && (
           <IconButton
             className={styles.hide}

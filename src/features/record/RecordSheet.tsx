@@ -35,11 +35,7 @@ export function RecordSheet({ record }: { record: ReadingRecord }) {
               <h2>
                 <span translate="no">{student.name}</span>의 독서 기록
               </h2>
-              <p>
-                {[student.institutionName, grade, `읽기 수준 ${student.readingLevel} (지수 ${student.raq})`]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <p>{[student.institutionName, grade, `읽기 수준 ${student.readingLevel}`].filter(Boolean).join(' · ')}</p>
               <p>{madeOn}까지</p>
             </div>
             <dl className={`${styles.totals} ${print.whole}`}>

@@ -56,7 +56,7 @@ it('writes down every book with its missions and the words of the student', asyn
   const book = await screen.findByRole('article');
   expect(within(book).getByRole('heading', { name: '토끼전' })).toBeTruthy();
   expect(within(book).getByText(/다 읽었어요 · 마지막으로 읽은 날 2026\. 11\. 19\./)).toBeTruthy();
-  expect(within(book).getByRole('row', { name: /생각해 보기 2026\. 11\. 19\. 글쓰기 10점/ })).toBeTruthy();
+  expect(within(book).getByRole('row', { name: /생각해 보기 2026\.\s11\.\s19\. 글쓰기 10점/ })).toBeTruthy();
   expect(within(book).getByText(/벼슬이\s갖고 싶어서/)).toBeTruthy();
   expect(within(book).getByText('“밤하늘이 환했다” (3쪽)')).toBeTruthy();
   expect(screen.getByText('2026년 11월 21일 (토)까지')).toBeTruthy();
@@ -78,7 +78,7 @@ it('prints, and saves the whole record as a file named after the day in Seoul', 
   open();
   fireEvent.click(await screen.findByRole('button', { name: '인쇄하거나 PDF로 저장' }));
   expect(print).toHaveBeenCalledOnce();
-  fireEvent.click(screen.getByRole('button', { name: 'JSON 파일로 내려받기' }));
+  fireEvent.click(screen.getByRole('button', { name: '옮기기용 파일 받기' }));
   expect(names).toEqual(['책바다-독서기록-2026-11-21.json']);
   const reader = new FileReader();
   reader.readAsText(saved[0] as Blob);

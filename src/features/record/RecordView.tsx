@@ -33,9 +33,16 @@ export function RecordView() {
               <Button size="l" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
                 인쇄하거나 PDF로 저장
               </Button>
+            </div>
+            <p className={styles.hint}>인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 간직할 수 있어요.</p>
+            <RecordSheet record={record} />
+            <details className={styles.forAdults}>
+              <summary>보호자와 선생님께: 기록을 파일로 옮기기</summary>
+              <p>
+                다른 서비스로 옮기실 때 쓰는 파일입니다. 컴퓨터가 읽는 형식(JSON)이라 열어 보시기에는 인쇄본이 편합니다.
+              </p>
               <Button
-                size="l"
-                tone="white"
+                tone="soft"
                 icon={<Download aria-hidden="true" />}
                 onClick={() =>
                   saveFile(
@@ -45,11 +52,9 @@ export function RecordView() {
                   )
                 }
               >
-                JSON 파일로 내려받기
+                옮기기용 파일 받기
               </Button>
-            </div>
-            <p className={styles.hint}>인쇄 창에서 ‘PDF로 저장’을 고르면 파일로 간직할 수 있어요.</p>
-            <RecordSheet record={record} />
+            </details>
           </>
         )}
       </QueryView>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { BookOpenCheck, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BookSearchData } from '#contract/bookSearch.ts';
 import { subCategories } from '#domain/book/subCategories.ts';
@@ -7,7 +7,7 @@ import { CategoryTiles } from './CategoryTiles.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './FilterBar.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
-import type { SearchState } from './SearchState.ts';
+import { mayPutReadyFirst, type SearchState } from './SearchState.ts';
 
 interface FilterBarProps {
   state: SearchState;
@@ -54,6 +54,18 @@ export function FilterBar({ state, facets, onChange }: FilterBarProps) {
           자세한 조건
           {filters.length > 0 && <span className={styles.number}>{filters.length}개</span>}
         </button>
+        {mayPutReadyFirst(state) && (
+          <button
+            type="button"
+            className={state.readyFirst ? styles.active : styles.more}
+            aria-pressed={state.readyFirst}
+            onClick={() => onChange({ readyFirst: !state.readyFirst })}
+          >
+            <BookOpenCheck aria-hidden="true" />
+            바로 할 수 있는 책 먼저
+            {state.readyFirst && <X aria-hidden="true" />}
+          </button>
+        )}
         {filters.map(({ key, name, without }) => (
           <button
             key={key}

@@ -1,5 +1,6 @@
 import type { BookSearchData } from '#contract/bookSearch.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
+import { bandGrades } from '#domain/diagnosis/levelBand.ts';
 import { bookBadges } from '#domain/search/BookFilter.ts';
 import { SelectField } from '../../components/select-field/SelectField.tsx';
 import { useAccount } from '../../lib/services/ServicesContext.ts';
@@ -19,9 +20,11 @@ interface MoreFiltersProps {
 /** Level, difficulty, badges and labels. A choice that no book has is offered only to be taken back. */
 export function MoreFilters({ id, state, facets, onChange }: MoreFiltersProps) {
   const mine = useAccount()?.readingLevel;
-  const levels = readingLevels.map(({ code, raqFrom, raqTo }) => ({
+  const levels = readingLevels.map(({ code }) => ({
     value: code,
-    label: `${code} (난이도 ${raqFrom}~${raqTo})${code === mine ? ' · 내 수준' : ''}`,
+    label: [code, bandGrades({ levelFrom: code, levelTo: code }), code === mine && '내 수준']
+      .filter(Boolean)
+      .join(' · '),
   }));
   const toggle = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];

@@ -7,7 +7,7 @@ import { subCategories } from '#domain/book/subCategories.ts';
 import { bookBadges, bookSorts } from '#domain/search/BookFilter.ts';
 import { noFilters, readSearchState, type SearchState, sortOf, writeSearchState } from './SearchState.ts';
 
-const plain: SearchState = { ...noFilters, query: '', sort: null, page: 1 };
+const plain: SearchState = { ...noFilters, query: '', sort: null, readyFirst: true, page: 1 };
 
 const states: fc.Arbitrary<SearchState> = fc
   .record({
@@ -20,6 +20,7 @@ const states: fc.Arbitrary<SearchState> = fc
     badges: fc.subarray([...bookBadges]),
     label: fc.option(fc.constantFrom('수상작', '우리 고전', 'A&B=C')),
     sort: fc.option(fc.constantFrom(...bookSorts)),
+    readyFirst: fc.boolean(),
     page: fc.integer({ min: 1, max: 10_000 }),
   })
   .map(({ subAt, span: [one, other], open, ...rest }) => {

@@ -20,6 +20,8 @@ export interface SearchState {
   label: string | null;
   /** Null: the order that fits what is asked. */
   sort: BookSort | null;
+  /** What can be read and played here comes first, in the orders by relevance and fit. */
+  readyFirst: boolean;
   page: number;
 }
 
@@ -52,13 +54,14 @@ export function readSearchState(params: URLSearchParams): SearchState {
     badges: bookBadges.filter((badge) => badges.includes(badge)),
     label: params.get('label')?.normalize('NFC').trim().slice(0, LONGEST_LABEL) || null,
     sort: oneOf(bookSorts, params.get('sort')),
+    readyFirst: params.get('first') !== 'ANY',
     page: readPage(params),
   };
 }
 
 /** Only what differs from the plain list: these words ask the server and stand in the address. */
 export function searchWords(state: SearchState) {
-  const { query, category, subCategory, level, minRaq, maxRaq, badges, label, sort, page } = state;
+  const { query, category, subCategory, level, minRaq, maxRaq, badges, label, sort, readyFirst, page } = state;
   return {
     ...(query && { query }),
     ...(category !== null && { category }),
@@ -68,6 +71,7 @@ export function searchWords(state: SearchState) {
     ...(maxRaq !== null && { maxRaq: String(maxRaq) }),
     ...(label !== null && { label }),
     ...(sort !== null && { sort }),
+    ...(!readyFirst && { first: 'ANY' as const }),
     ...(badges.length > 0 && { badges: badges.join(',') }),
     ...(page > 1 && { page: String(page) }),
   };
@@ -80,6 +84,12 @@ export function writeSearchState(state: SearchState): URLSearchParams {
 /** The order of a list whose order nobody chose. */
 export function sortOf({ sort, query }: SearchState): BookSort {
   return sort ?? (query === '' ? 'FIT' : 'RELEVANCE');
+}
+
+/** Whether the order of a list can put first what can be done at once. */
+export function mayPutReadyFirst(state: SearchState): boolean {
+  const sort = sortOf(state);
+  return sort === 'FIT' || sort === 'RELEVANCE';
 }
 
 function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {

@@ -1,5 +1,6 @@
 import type { BookCard } from '#contract/book.ts';
 import type { ReaderBook } from '#contract/reading.ts';
+import type { ExplainedWord } from '#contract/wordBasket.ts';
 import type { DeviceBookKind } from '#domain/book/DeviceBook.ts';
 
 /** What a book is shown with besides its name. */
@@ -13,6 +14,8 @@ export interface KeptBook {
   contractVersion: number;
   /** Left out by builds before this was stored. */
   kind?: DeviceBookKind;
+  /** What its words mean; left out until it was fetched. */
+  words?: readonly ExplainedWord[];
   /** Left out where it was opened without its page. */
   about?: AboutBook;
 }

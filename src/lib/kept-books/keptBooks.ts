@@ -1,5 +1,6 @@
 import type { ReaderBook, ReadingState } from '#contract/reading.ts';
 import { CONTRACT_VERSION } from '#contract/site.ts';
+import type { ExplainedWord } from '#contract/wordBasket.ts';
 import { givesWay } from '#domain/book/DeviceBook.ts';
 import { KEPT, keptOf } from '../persisted/answersDatabase.ts';
 import type { DeviceStore } from '../persisted/DeviceStore.ts';
@@ -69,17 +70,29 @@ export function keptBooks(device: DeviceStore, accountNo: number) {
     async keep(book: ReaderBook, openedAt: number, about?: AboutBook): Promise<void> {
       // A book on paper has nothing to read here.
       if (book.pages.length === 0) return;
-      const { kind = 'READ', about: known } = (await find(book.bookNo)) ?? {};
+      const { kind = 'READ', about: known, words } = (await find(book.bookNo)) ?? {};
       const shown = about ?? known;
-      await write({ book, openedAt, contractVersion: CONTRACT_VERSION, kind, ...(shown && { about: shown }) }, 'set');
+      const parts = { ...(shown && { about: shown }), ...(words && { words }) };
+      await write({ book, openedAt, contractVersion: CONTRACT_VERSION, kind, ...parts }, 'set');
       await makeRoom();
     },
     /** Keeps a book on purpose; false where the device does not take it. */
-    async keepOnPurpose(book: ReaderBook, openedAt: number, about: AboutBook): Promise<boolean> {
-      const taken = await write({ book, openedAt, contractVersion: CONTRACT_VERSION, kind: 'KEPT', about }, 'put');
+    async keepOnPurpose(
+      book: ReaderBook,
+      openedAt: number,
+      about: AboutBook,
+      words: readonly ExplainedWord[] = [],
+    ): Promise<boolean> {
+      const taken = await write(
+        { book, openedAt, contractVersion: CONTRACT_VERSION, kind: 'KEPT', about, words },
+        'put',
+      );
       if (taken) await makeRoom();
       return taken;
     },
+    /** Keeps what its words mean with a book that is here. */
+    keepWords: (bookNo: number, words: readonly ExplainedWord[]): Promise<void> =>
+      device.change<KeptBook>(keyOf(bookNo), (kept) => ({ ...kept, words })).catch(() => undefined),
     /** Keeps a book as it was found here before. */
     putBack: async (kept: KeptBook): Promise<void> => void (await write(kept, 'put')),
     /** Where the reader stopped, once the server has it. */

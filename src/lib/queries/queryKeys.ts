@@ -15,6 +15,9 @@ export const queryKeys = {
   mission: 'mission',
   aquarium: 'aquarium',
   wordMissions: 'word-missions',
+  wordBasket: 'word-basket',
+  /** Words of a text with what they mean. */
+  bookWords: 'book-words',
   neighbours: 'neighbours',
   art: 'art',
   demo: 'demo',
@@ -40,5 +43,6 @@ export const queryKeys = {
   intro: 'intro',
   articles: 'articles',
   prices: 'prices',
+  voyage: 'voyage',
   subscription: 'subscription',
 } as const;

@@ -111,3 +111,73 @@ describe('a voice that never reports the end of a sentence', () => {
     expect(stub.spoken).toHaveLength(2);
   });
 });
+
+describe('a voice that reports its words', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  const listened = (texts: string[]) => ({ ...speechOf(texts), onWord: vi.fn() });
+  const boundary = (at: number, charIndex: number) => stub.spoken[at]?.onboundary({ name: 'word', charIndex });
+
+  it('is followed word by word', () => {
+    const floor = new SpeechFloor();
+    const speech = listened(['“아이고, 배야!” 했어요.']);
+    floor.start(speech);
+    boundary(0, 0);
+    boundary(0, 6);
+    stub.spoken[0]?.onboundary({ name: 'sentence', charIndex: 0 });
+    expect(speech.onWord.mock.calls).toEqual([
+      [0, 1, 4],
+      [0, 6, 8],
+    ]);
+  });
+
+  it('goes on with the word where it stopped', () => {
+    const floor = new SpeechFloor();
+    const speech = listened(['옛날 옛적 깊은 산골에 살았어요.', '끝.']);
+    floor.start(speech);
+    boundary(0, 0);
+    boundary(0, 6);
+    vi.advanceTimersByTime(8000);
+    expect(stub.spoken.map(({ text }) => text)).toEqual(['옛날 옛적 깊은 산골에 살았어요.', '깊은 산골에 살았어요.']);
+    boundary(1, 3);
+    expect(speech.onWord.mock.lastCall).toEqual([0, 9, 12]);
+    stub.spoken[1]?.onend();
+    expect(stub.spoken.at(-1)?.text).toBe('끝.');
+    expect(speech.onText.mock.calls).toEqual([[0], [1]]);
+  });
+
+  it('has failed when it stops twice without a word', () => {
+    const floor = new SpeechFloor();
+    const speech = listened(['가나 다라', '마', '바']);
+    floor.start(speech);
+    boundary(0, 3);
+    vi.advanceTimersByTime(MINUTE);
+    expect(speech.onEnd.mock.calls).toEqual([['failed']]);
+  });
+});
+
+it('gives a voice from the network no text that it would break off', () => {
+  const floor = new SpeechFloor();
+  const long = '옛날 옛적에 깊은 산골에 살던 할아버지가, '.repeat(4).trim();
+  const speech = { ...speechOf([long, '끝.']), voice: { lang: 'ko-KR', localService: false } as SpeechSynthesisVoice };
+  floor.start(speech);
+  for (let at = 0; at < stub.spoken.length; at += 1) stub.spoken[at]?.onend();
+  const pieces = stub.spoken.slice(0, -1).map(({ text }) => text);
+  expect(pieces.join('')).toBe(long);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(40);
+  expect(speech.onText.mock.calls).toEqual([[0], [1]]);
+});
+
+it('wakes a voice that was paused with its page', () => {
+  const floor = new SpeechFloor();
+  const resume = vi.fn();
+  Object.assign(window.speechSynthesis, { paused: true, resume });
+  const speech = speechOf(['가']);
+  floor.start(speech);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(resume).toHaveBeenCalledOnce();
+  floor.stop(speech);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(resume).toHaveBeenCalledOnce();
+});

@@ -3,10 +3,12 @@ import { answersDatabase, answersOf, KEPT } from '../persisted/answersDatabase.t
 import { inTime } from '../persisted/inTime.ts';
 
 export const PLACES_KEY = 'chaekbada.reading-outbox.';
+/** Words that are to be put into the basket or taken out. */
+export const wordsOutboxKey = (accountNo: number) => `${PLACES_KEY}words.${accountNo}`;
 
 /**
  * What one account did on this device and the server does not know yet: answers and hand-ins of missions, notes, places
- * in books.
+ * in books, words for the basket.
  */
 export interface Outbox {
   count(): Promise<number>;
@@ -14,13 +16,15 @@ export interface Outbox {
 }
 
 export function createOutbox(storage: Storage, accountNo: number): Outbox {
-  const placesKey = PLACES_KEY + accountNo;
+  const shelves = [PLACES_KEY + accountNo, wordsOutboxKey(accountNo)];
   return {
     async count() {
-      return (await keysFrom(answersOf(accountNo))).length + countPlaces(storage, placesKey);
+      return (
+        (await keysFrom(answersOf(accountNo))).length + shelves.reduce((sum, key) => sum + countKept(storage, key), 0)
+      );
     },
     async clear() {
-      storage.removeItem(placesKey);
+      for (const key of shelves) storage.removeItem(key);
       const waiting = await keysFrom(answersOf(accountNo));
       if (waiting.length > 0) await delMany(waiting, openAnswers());
     },
@@ -44,7 +48,7 @@ async function keysFrom(prefix: string): Promise<string[]> {
   return all.filter((key) => String(key).startsWith(prefix));
 }
 
-function countPlaces(storage: Storage, key: string): number {
+function countKept(storage: Storage, key: string): number {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as { value?: object } | null;
     return Object.keys(kept?.value ?? {}).length;

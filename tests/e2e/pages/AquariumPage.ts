@@ -18,6 +18,19 @@ export class AquariumPage {
     ).toBeVisible();
   }
 
+  /** Meets who came from a book, greets it, and takes what lies on the sand. */
+  async greetGuest(bookName: string): Promise<void> {
+    const guest = this.page.getByRole('button', { name: new RegExp(`^『${bookName}』에서 온`) });
+    await expect(guest).toHaveAccessibleName(/할 말이 있어요/);
+    await this.hands.press(guest);
+    await expect(this.page.getByRole('dialog').getByText(`『${bookName}』에서 왔어요`)).toBeAttached();
+    await this.hands.press(this.page.getByRole('button', { name: '반가워!' }));
+    await expect(guest).not.toHaveAccessibleName(/할 말이 있어요/);
+    const find = this.page.getByRole('button', { name: /^물결이 가져온/ });
+    await this.hands.press(find);
+    await expect(find).toBeHidden();
+  }
+
   /** Shells in the purse. */
   async shells(): Promise<number> {
     const text = await this.page
@@ -31,24 +44,16 @@ export class AquariumPage {
     return Number(await this.page.getByRole('meter', { name }).getAttribute('aria-valuenow'));
   }
 
-  /** Buys one; returns its price. */
-  async buy(itemName: string): Promise<number> {
+  /** Buys one cheap thing and gives it to the pet in one step; returns its price. */
+  async treat(itemName: string): Promise<number> {
     await this.hands.press(this.page.getByRole('button', { name: '상점', exact: true }));
     await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
-    const buy = this.page.getByRole('button', { name: /1개 사기$/ });
-    const price = Number(/조개 (\d+)개로/.exec((await buy.getAttribute('aria-label')) ?? '')?.[1]);
+    const button = this.page.getByRole('button', { name: /1개 사서 먹이기$/ });
+    const price = Number(/조개 (\d+)개로/.exec((await button.getAttribute('aria-label')) ?? '')?.[1]);
     const before = await this.shells();
-    await this.hands.press(buy);
-    await this.hands.press(this.page.getByRole('button', { name: '살래요' }));
+    await this.hands.press(button);
     await expect.poll(() => this.shells()).toBe(before - price);
-    await this.hands.press(this.page.getByRole('button', { name: '상점 닫기' }));
     return price;
-  }
-
-  async feed(itemName: string): Promise<void> {
-    await this.hands.press(this.page.getByRole('button', { name: '가방', exact: true }));
-    await this.hands.press(this.page.getByRole('option', { name: new RegExp(`^${itemName},`) }));
-    await this.hands.press(this.page.getByRole('button', { name: '먹이기' }));
   }
 
   /** Looks something up in the shop by its name or first consonants, and buys it; the shop stays open. */

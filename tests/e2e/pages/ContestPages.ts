@@ -68,7 +68,7 @@ export class ContestPages {
   /** Opens a book of the open week and plays its OX quiz without a fault. */
   async playOx(bookName: string): Promise<void> {
     await this.press(new RegExp(bookName));
-    await expect(this.page.getByText('이 책에서 아직 얻을 수 있는 점수 100점')).toBeVisible();
+    await expect(this.page.getByText('남은 점수 가운데 100점이 대회 점수예요.')).toBeVisible();
     await this.hands.press(this.page.getByRole('list', { name: '미션' }).getByRole('link', { name: 'OX 퀴즈' }));
     await expect(this.page.getByText('대회 점수 20점을 더 얻을 수 있어요')).toBeVisible();
     await this.press('시작하기');

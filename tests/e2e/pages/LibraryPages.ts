@@ -4,7 +4,7 @@ import { stillMiddle } from '../support/stillMiddle.ts';
 
 type Shelf = '읽는 중' | '다 읽음' | '읽고 싶어요';
 
-/** Shelf, calendar and basket of the home site. */
+/** Shelf, calendar and baskets of the home site. */
 export class LibraryPages {
   readonly page: Page;
   readonly undo: Locator;
@@ -16,7 +16,7 @@ export class LibraryPages {
     this.today = page.getByRole('grid').getByRole('button', { name: /^오늘/ });
   }
 
-  async open(path: 'board' | 'calendar' | 'cart', search = ''): Promise<void> {
+  async open(path: 'board' | 'calendar' | 'cart' | 'words', search = ''): Promise<void> {
     await this.page.goto(`${originOf('home')}/library/${path}${search}`);
   }
 

@@ -1,8 +1,8 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { bookAnswers } from '../support/bookAnswers.ts';
+import { passStart } from '../support/passStart.ts';
 import { originOf } from '../support/productAddress.ts';
 import { stillMiddle } from '../support/stillMiddle.ts';
-import { passStart } from '../support/passStart.ts';
 import { expect } from '../support/test.ts';
 
 export interface Point {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { Hands } from '../support/Hands.ts';
-import { originOf } from '../support/productAddress.ts';
 import { passStart } from '../support/passStart.ts';
+import { originOf } from '../support/productAddress.ts';
 import { expect } from '../support/test.ts';
 
 /** The missions in own words of one book on the home site. */

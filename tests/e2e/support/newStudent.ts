@@ -13,7 +13,10 @@ import { putLogin } from './putLogin.ts';
 const SITE = 'home';
 export const NEW_PASSWORD = 'wave+less42';
 
-/** A student of one test alone, who may change, sign out everywhere and leave. Joins the home site through the API. */
+/**
+ * A student of one test alone, who may change, sign out everywhere and leave. Joins the home site through the API, and
+ * has put the first voyage away unless it is the journey itself.
+ */
 export class NewStudent {
   readonly accountId: string;
   private readonly request: APIRequestContext;
@@ -24,7 +27,12 @@ export class NewStudent {
     this.accountId = accountId;
   }
 
-  static async join(request: APIRequestContext, accountId: string, schoolGrade = 'MIDDLE_2'): Promise<NewStudent> {
+  static async join(
+    request: APIRequestContext,
+    accountId: string,
+    schoolGrade = 'MIDDLE_2',
+    { voyage = false } = {},
+  ): Promise<NewStudent> {
     const student = new NewStudent(request, accountId);
     const path = '/api/account/sign-ups';
     const { signUpToken, documents } = await student.post<StartedSignUp>(path, { kind: 'SELF' });
@@ -46,6 +54,7 @@ export class NewStudent {
       schoolGrade,
     });
     student.token = done.signIn?.token ?? '';
+    if (!voyage) await student.post('/api/voyage/steps/me', { step: 'SKIP' });
     return student;
   }
 
@@ -66,6 +75,11 @@ export class NewStudent {
   /** Opens a book and turns to a page. */
   async read(bookNo: number, lastPageNo: number): Promise<void> {
     await this.send('put', `/api/books/${bookNo}/reading/me`, { lastPageNo });
+  }
+
+  /** Puts a word that the text of a book uses into the basket. */
+  async keepWord(word: string, bookNo: number): Promise<void> {
+    await this.send('put', `/api/word-basket/words/${encodeURIComponent(word)}/me`, { bookNo, pageNo: 1 });
   }
 
   async wish(bookNo: number): Promise<void> {

@@ -48,6 +48,8 @@ export const specRoutes: readonly SpecRoute[] = [
 
   all('/', /^책바다$/),
   all('/main', /^책바다$/),
+  // Over for whoever has a pet.
+  all('/voyage', /^(?:첫 항해|책바다$)/, { student: '/main' }),
   all('/login', /^로그인/, homeOut),
   all('/login/find-id', /^아이디 찾기/, homeOut),
   all('/login/find-reset', /^비밀번호 다시 정하기/, open),
@@ -78,6 +80,7 @@ export const specRoutes: readonly SpecRoute[] = [
   all('/library/board', /^내 책장/),
   all('/library/calendar', /^독서 달력/),
   all('/library/cart', /^책바구니/),
+  all('/library/words', /^낱말 바구니/),
   all('/community/legend', /^명예의 전당/),
   all('/community/aqua', /^수족관/),
   institutions('/diagnosis', /^독서 진단/),

@@ -176,8 +176,9 @@ export class FuzzRunner {
     if (status === 403 || (json as { status?: number } | undefined)?.status === 403) found('NO_403', text);
     const valid = request.login === 'OWN' && person.rights !== 'none';
     if (operation.access === 'open' && status === 401) found('LOGIN', 'an open call wants a login');
-    if (operation.access !== 'open' && !valid && status !== 401 && status !== 404 && status !== 414)
-      found('LOGIN', `let in: ${text}`);
+    // A NUL in the address is refused before anybody is asked for.
+    const early = status === 404 || status === 414 || (status === 422 && show(request).includes('\\u0000'));
+    if (operation.access !== 'open' && !valid && status !== 401 && !early) found('LOGIN', `let in: ${text}`);
     if (valid && status === 401) found('LOGIN', 'a live login was refused');
 
     this.#lookForLeaks(person, text, found);

@@ -94,7 +94,9 @@ function objectArbitrary({ properties = {}, required = [] }: JsonSchema, pooled:
 function numberArbitrary({ minimum = -5, maximum = 10_000 }: JsonSchema): fc.Arbitrary<number> {
   const from = Math.max(minimum, Number.MIN_SAFE_INTEGER);
   const to = Math.min(maximum, Number.MAX_SAFE_INTEGER);
-  const near = fc.integer({ min: from, max: Math.min(to, from + 30) });
+  const near = Number.isInteger(from)
+    ? fc.integer({ min: from, max: Math.floor(Math.min(to, from + 30)) })
+    : fc.double({ min: from, max: Math.min(to, from + 30), noNaN: true });
   return fc.oneof({ weight: 6, arbitrary: near }, { weight: 1, arbitrary: fc.constantFrom(from, to) });
 }
 

@@ -57,6 +57,8 @@ export interface AquariumLayout {
   bubble: BubblePlace;
   bubbleAside: BubblePlace;
   room: readonly RoomPlace[];
+  /** The ways to the tanks beside this one, at the edges. */
+  doors: { left: StagePoint & { size: number }; right: StagePoint & { size: number } };
   /** Upper edge of the sand. */
   groundY: number;
   /** Bag and shop. */
@@ -75,4 +77,14 @@ export interface AquariumLayout {
   text: number;
   small: number;
   look: PanelLook;
+}
+
+/** Side of a thing that is carried to the pet under a finger. */
+export function carriedSize({ look }: Pick<AquariumLayout, 'look'>): number {
+  return look.form === 'beside' ? 120 * look.unit : 92;
+}
+
+/** Where a thing comes from that is given by a button: above the pet, in sight beside a panel. */
+export function mouthSide({ petAside }: Pick<AquariumLayout, 'petAside'>): StagePoint {
+  return { x: petAside.x, y: petAside.y - 220 };
 }

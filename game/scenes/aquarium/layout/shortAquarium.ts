@@ -58,6 +58,11 @@ export function shortAquarium(width: number, height: number): AquariumLayout {
         size: size * 1.08,
       })),
     ],
+    doors: {
+      // Below the button for naps.
+      left: { x: 14, y: ground + 8, size: 64 },
+      right: { x: free - 70, y: ground - 40, size: 64 },
+    },
     groundY: ground,
     panel: { x: width - panelWidth - 10, y: 6, width: panelWidth, height: panelHeight },
     panelHidesPet: !besidePet,

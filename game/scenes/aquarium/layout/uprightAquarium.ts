@@ -56,6 +56,10 @@ export function uprightAquarium(width: number, height: number, scale: number): A
     petAside: aside,
     bubble: { x: width / 2 + 20, y: petY - HEAD * petScale, maxWidth: width - 60, side: 'above' },
     room: roomOn(width, ground, buttonsY),
+    doors: {
+      left: { x: 14, y: ground - look.button - 20, size: look.button },
+      right: { x: width - look.button - 14, y: ground - look.button - 20, size: look.button },
+    },
     groundY: ground,
     panel: { x: 12, y: panelY, width: width - 24, height: panelHeight },
     panelHidesPet: false,

@@ -28,6 +28,7 @@ export function wideAquarium(width: number, height: number): AquariumLayout {
       ...back.map((x, index) => ({ position: index + 1, x, y: 582, size: 98 })),
       ...front.map((x, index) => ({ position: index + 5, x, y: 662, size: 112 })),
     ],
+    doors: { left: { x: 20, y: 452, size: 64 }, right: { x: width - 84, y: 452, size: 64 } },
     groundY: 530,
     panel: { x: 528, y: 24, width: 728, height: 752 },
     panelHidesPet: false,

@@ -6,6 +6,7 @@ import { Group } from '#game/engine/Group.tsx';
 import { Button } from '#game/ui/Button.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
 import { careKinds, itemKindNames } from '../careKinds.ts';
+import { carriedSize, mouthSide } from '../layout/AquariumLayout.ts';
 import { placeWords, purposeWords } from '../purposeWords.ts';
 import { chosenInBag } from './chosenInBag.ts';
 import { dotsOf } from './dotsOf.ts';
@@ -64,14 +65,13 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
   const chosen = shown.find(({ itemId }) => itemId === chosenId);
   useTryOn(chosenId === selected ? chosen : undefined);
   const { action, detail } = layoutBrowser(layout);
-  const from = { x: layout.panel.x + 90, y: layout.panel.y + layout.panel.height - 120 };
   const care = chosen && isCareItemKind(chosen.kind) ? careKinds[chosen.kind] : null;
   const left = care ? care.left(state.today) : 1;
   const rest = useRest();
   const dressed = chosen?.kind === 'outfit' || chosen?.kind === 'theme';
   const carry = (item: ShopItem, across?: 'x') => ({
     frame: item.art,
-    size: layout.look.form === 'beside' ? 120 * layout.look.unit : 92,
+    size: carriedSize(layout),
     across,
     onStart: () => onSelect(item.itemId),
     onDrop: (at: { x: number; y: number }) => {
@@ -111,7 +111,7 @@ export function BagPanel({ selected, onSelect, onDecorate, onClose }: BagPanelPr
                 onPress={() => {
                   // It is chosen from now on, also where it was only the first: the next tap means the same.
                   onSelect(chosen.itemId);
-                  void play.give(chosen.itemId, from);
+                  void play.give(chosen.itemId, mouthSide(layout));
                 }}
               />
             ) : dressed ? (

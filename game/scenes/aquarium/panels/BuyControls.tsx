@@ -1,11 +1,12 @@
 import type { ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
-import { MOST_PER_PURCHASE, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
+import { isOneStep, MOST_PER_PURCHASE, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Button } from '#game/ui/Button.tsx';
 import { IconButton } from '#game/ui/IconButton.tsx';
 import { Label } from '#game/ui/Label.tsx';
 import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
+import { careKinds } from '../careKinds.ts';
 import { layoutBrowser } from './layoutBrowser.ts';
 import { refusalOf, stepWords } from './refusalOf.ts';
 
@@ -14,13 +15,15 @@ export interface BuyControlsProps {
   quantity: number;
   onQuantity: (quantity: number) => void;
   onBuy: () => void;
+  /** Buys one and gives it to the pet at once. */
+  onGive: () => void;
 }
 
-/** How many, for how much, and the button that asks. */
-export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsProps) {
+/** How many, for how much, and the button that asks; one cheap thing is bought and given without a question. */
+export function BuyControls({ item, quantity, onQuantity, onBuy, onGive }: BuyControlsProps) {
   const { assets, twins } = useGame();
   const { layout } = useAquarium();
-  const { shells, pet, bag } = useAquariumState();
+  const { shells, pet, bag, today } = useAquariumState();
   const waiting = useWaiting();
   const rest = useRest();
   const { text, small } = layout;
@@ -29,6 +32,8 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
   const owned = bag.find(({ itemId }) => itemId === item.itemId)?.quantity ?? 0;
   const buyer = { shells, level: pet.level, owned, rests: rest.all };
   const refusal = refusalOf(item, quantity, buyer);
+  const care = isCareItemKind(item.kind) && isOneStep(item) && quantity === 1 ? careKinds[item.kind] : null;
+  const gives = care !== null && care.left(today) > 0 && !rest.care ? care : null;
   const locked = purchaseRefusal(item, 1, buyer) === 'LEVEL';
   const step = (next: number) => {
     onQuantity(next);
@@ -78,17 +83,17 @@ export function BuyControls({ item, quantity, onQuantity, onBuy }: BuyControlsPr
       <Button
         id="shop-buy"
         order={1}
-        text={refusal ?? `사기 ${total.toLocaleString('ko-KR')}`}
-        name={refusal ?? `조개 ${total}개로 ${quantity}개 사기`}
+        text={refusal ?? `${gives?.button ?? '사기'} ${total.toLocaleString('ko-KR')}`}
+        name={refusal ?? `조개 ${total}개로 ${quantity}개 ${gives ? `사서 ${gives.button}` : '사기'}`}
         {...(rest.all ? { description: rest.words } : {})}
         icon={refusal ? undefined : assets.texture('item/oyster')}
         iconSize={action.height * 0.54}
         kind="primary"
-        opensDialog
+        opensDialog={gives === null}
         disabled={refusal !== null || waiting}
         {...place}
         size={refusal ? small : text + 1}
-        onPress={onBuy}
+        onPress={gives ? onGive : onBuy}
       />
     </>
   );

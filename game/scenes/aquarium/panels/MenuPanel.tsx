@@ -27,7 +27,7 @@ interface MenuRow {
   onPress: () => void;
 }
 
-/** What is wanted less often: a picture, cheers, the holiday, and the switches for sound and motion. */
+/** What is wanted less often: a picture, the album, cheers, the holiday, and the switches for sound and motion. */
 export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
   const { assets, bus } = useGame();
   const { width: stageWidth, height: stageHeight } = useStage();
@@ -36,11 +36,12 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
   const waiting = useWaiting();
   const { look, text, small } = layout;
   const place = placeMenu(look.form, look.unit);
-  const wantsSettings = useRef(false);
+  const afterwards = useRef<'settings/asked' | 'aquarium/album-wanted' | null>(null);
   // Asked for once the panel is gone and has given the focus back: the dialog gives it back to the same place.
   useEffect(
     () => () => {
-      if (wantsSettings.current) setTimeout(() => bus.toShell.emit('settings/asked', {}));
+      const wanted = afterwards.current;
+      if (wanted !== null) setTimeout(() => bus.toShell.emit(wanted, {}));
     },
     [bus],
   );
@@ -48,10 +49,22 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
     {
       key: 'picture',
       icon: 'item/camera',
-      title: '수족관 사진',
-      description: '지금 이 바다를 그림으로 남겨요.',
+      title: '수족관 엽서',
+      description: '이 바다를 간직하고, 뽑고, 보내요.',
       button: '사진 찍기',
       onPress: onPicture,
+    },
+    {
+      key: 'album',
+      icon: 'item/open-book',
+      title: '바다 도감',
+      description: '책에서 온 손님과 물결이 가져온 것들이에요.',
+      button: '펼치기',
+      opensDialog: true,
+      onPress: () => {
+        afterwards.current = 'aquarium/album-wanted';
+        onClose();
+      },
     },
     {
       key: 'cheers',
@@ -81,7 +94,7 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
       button: '바꾸기',
       opensDialog: true,
       onPress: () => {
-        wantsSettings.current = true;
+        afterwards.current = 'settings/asked';
         onClose();
       },
     },
@@ -148,6 +161,6 @@ export function MenuPanel({ onPicture, onCheers, onClose }: MenuPanelProps) {
 
 function placeMenu(form: 'beside' | 'below' | 'column', unit: number) {
   if (form === 'below') return { width: 576, row: 150, gap: 10 };
-  if (form === 'column') return { width: 780, row: 86, gap: 6 };
+  if (form === 'column') return { width: 780, row: 72, gap: 4 };
   return unit < 1 ? { width: 560, row: 96, gap: 8 } : { width: 720, row: 112, gap: 12 };
 }

@@ -1,24 +1,34 @@
+import type { FederatedPointerEvent } from 'pixi.js';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { ShopItem } from '#contract/aquarium.ts';
+import { isOneStep } from '#domain/aquarium/purchaseRefusal.ts';
+import { tankOfItem } from '#domain/aquarium/tanks.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '#game/engine/GameServices.ts';
+import type { StagePoint } from '#game/engine/Rect.ts';
 import { useFocusOnward } from '#game/engine/twins/useFocusOnward.ts';
+import { Button } from '#game/ui/Button.tsx';
 import { Dialog } from '#game/ui/Dialog.tsx';
-import { useAquarium, useAquariumState } from '../AquariumContext.ts';
+import { useAquarium, useAquariumState, useRest, useWaiting } from '../AquariumContext.ts';
+import { carriedSize, mouthSide } from '../layout/AquariumLayout.ts';
 import { BuyControls } from './BuyControls.tsx';
 import { ItemBrowser } from './ItemBrowser.tsx';
 import { ItemDetail } from './ItemDetail.tsx';
 import { LookControls } from './LookControls.tsx';
+import { layoutBrowser } from './layoutBrowser.ts';
 import { RefundHint, RefundList } from './RefundList.tsx';
 import { type ShopTab, shopEntries, shopTabs } from './shopEntries.ts';
 import { useItemSearch } from './useItemSearch.ts';
 import { useShopChoice } from './useShopChoice.ts';
 import { useTryOn } from './useTryOn.ts';
 
-/** Fixed prices in shells, the effect before buying, a question before paying, ten minutes to think again. */
+/**
+ * Fixed prices in shells, the effect before buying, a question before paying, ten minutes to think again. What is cheap
+ * is given to the pet at once, by its button or carried to its mouth.
+ */
 export function ShopPanel({ onClose }: { onClose: () => void }) {
-  const { session } = useAquarium();
+  const { session, play, layout, grab, reachesPet } = useAquarium();
   const state = useAquariumState();
   const { gauges } = useStore(session.shown);
   const search = useItemSearch();
@@ -28,7 +38,19 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
   const { chosen, touched, quantity, select, setQuantity } = useShopChoice(entries);
   useTryOn(touched?.item);
   // What was bought once can be worn at once: the button that bought it gives way to that.
-  useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], 'look-all');
+  useFocusOnward(chosen && !chosen.owned ? ['shop-buy'] : [], chosen?.item.kind === 'tank' ? 'tank-go' : 'look-all');
+  const carry = (item: ShopItem, across?: 'x') => ({
+    frame: item.art,
+    size: carriedSize(layout),
+    across,
+    onStart: () => select(item.itemId),
+    onDrop: (at: StagePoint) => {
+      if (reachesPet(at)) void play.buyAndGive(item, at);
+    },
+  });
+  const grabCheap = (item: ShopItem, event: FederatedPointerEvent, across?: 'x') => {
+    if (isOneStep(item)) grab(event, carry(item, across));
+  };
   const refunds = tab === 'refund' && search.query === null;
   return (
     <>
@@ -48,6 +70,7 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
         shells={state.shells}
         selected={chosen?.item.itemId ?? null}
         onSelect={select}
+        onGrab={(item, event) => grabCheap(item, event, 'x')}
         onClose={onClose}
         detail={
           refunds ? (
@@ -58,15 +81,21 @@ export function ShopPanel({ onClose }: { onClose: () => void }) {
                 item={chosen.item}
                 count={quantity > 1 ? ` ${quantity}개` : ''}
                 trying={touched ? tryingWords(touched.item) : ''}
+                onGrab={(event) => grabCheap(chosen.item, event)}
               >
                 {chosen.owned ? (
-                  <LookControls item={chosen.item} />
+                  chosen.item.kind === 'tank' ? (
+                    <TankControls item={chosen.item} />
+                  ) : (
+                    <LookControls item={chosen.item} />
+                  )
                 ) : (
                   <BuyControls
                     item={chosen.item}
                     quantity={quantity}
                     onQuantity={setQuantity}
                     onBuy={() => setAsking(true)}
+                    onGive={() => void play.buyAndGive(chosen.item, mouthSide(layout))}
                   />
                 )}
               </ItemDetail>
@@ -115,6 +144,28 @@ function BuyQuestion({ item, quantity, onClose }: BuyQuestionProps) {
           },
         },
       ]}
+    />
+  );
+}
+
+/** Leads to a tank that is owned. */
+function TankControls({ item }: { item: ShopItem }) {
+  const { play, layout } = useAquarium();
+  const { tankNo } = useAquariumState();
+  const waiting = useWaiting();
+  const { all: rests } = useRest();
+  const own = tankOfItem(item.itemId);
+  const here = own === tankNo;
+  return (
+    <Button
+      id="tank-go"
+      text={here ? '여기예요' : '가 볼래요'}
+      name={here ? `지금 ${item.name}에 있어요` : `${withJosa(item.name, '으로/로')} 가기`}
+      kind="primary"
+      disabled={here || own === null || waiting || rests}
+      {...layoutBrowser(layout).action}
+      size={layout.text + 1}
+      onPress={() => void play.showTank(own ?? 1)}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { AquariumState, Gauges, ShopItem } from '#contract/aquarium.ts';
 import { isBoughtOnce, purchaseRefusal } from '#domain/aquarium/purchaseRefusal.ts';
+import { monthsSinceShelf } from '#domain/aquarium/soldIn.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import { itemKindNames } from '../careKinds.ts';
 import { purposeWords } from '../purposeWords.ts';
 import { dotsOf } from './dotsOf.ts';
@@ -7,13 +9,13 @@ import { effectWords } from './effectWords.ts';
 import type { BrowserEntry } from './ItemBrowser.tsx';
 import type { ItemSearch } from './useItemSearch.ts';
 
-/** `month`: what the months have brought, the newest first. */
+/** `month`: what the months bring, that of this month first. */
 export type ShopTab = ShopItem['kind'] | 'month' | 'refund';
 
-const kinds: readonly ShopItem['kind'][] = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme'];
+const kinds: readonly ShopItem['kind'][] = ['food', 'toy', 'training', 'furniture', 'outfit', 'theme', 'tank'];
 export const shopTabs: readonly { key: ShopTab; text: string }[] = [
   ...kinds.map((key) => ({ key, text: itemKindNames[key] })),
-  { key: 'month', text: '새 물건' },
+  { key: 'month', text: '이달' },
   { key: 'refund', text: '되돌리기' },
 ];
 
@@ -30,9 +32,10 @@ export function shopEntries(
   { shows }: Pick<ItemSearch, 'shows'>,
 ): ShopEntry[] {
   const all = [...state.shop, state.nextTank];
-  const shown = all.filter((item) => shows(item, tab === 'month' ? item.from !== undefined : item.kind === tab));
-  if (tab === 'month') shown.sort((a, b) => (b.from ?? '').localeCompare(a.from ?? ''));
-  const newest = newestMonth(state.shop);
+  const shown = all.filter((item) => shows(item, tab === 'month' ? item.month !== undefined : item.kind === tab));
+  const month = seoulMonth(Date.parse(state.currentDate));
+  const since = (item: ShopItem) => monthsSinceShelf(item, month) ?? 0;
+  if (tab === 'month') shown.sort((a, b) => since(a) - since(b));
   const order = state.nextTank.itemId;
   return shown
     .sort((a, b) => Number(b.itemId === order) - Number(a.itemId === order))
@@ -42,8 +45,7 @@ export function shopEntries(
       const buyer = { shells: state.shells, level: state.pet.level, owned: count };
       const locked = purchaseRefusal(item, 1, buyer) === 'LEVEL';
       const price = locked ? `레벨 ${item.minLevel}` : item.price.toLocaleString('ko-KR');
-      const badge =
-        item.itemId === order ? '주문' : item.from !== undefined && item.from === newest ? '새로' : undefined;
+      const badge = item.itemId === order ? '주문' : monthsSinceShelf(item, month) === 0 ? '이달' : undefined;
       const priceText = locked ? `레벨 ${item.minLevel}부터` : `조개 ${item.price}개`;
       return {
         item,
@@ -62,9 +64,4 @@ export function shopEntries(
 }
 
 /** Screen-reader text of the card's badge. */
-const badgeWords = { 주문: '주문할 수 있어요', 새로: '새로 나왔어요' } as const;
-
-/** The last month that has brought something; undefined before the first. */
-function newestMonth(shop: readonly ShopItem[]): string | undefined {
-  return shop.reduce<string | undefined>((last, { from }) => (from && (!last || from > last) ? from : last), undefined);
-}
+const badgeWords = { 주문: '주문할 수 있어요', 이달: '이달의 물건이에요' } as const;

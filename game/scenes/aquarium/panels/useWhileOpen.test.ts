@@ -17,7 +17,7 @@ function askName() {
   });
   const session = new AquariumSession(bus, aquariumFixture());
   session.attach();
-  const play = new AquariumPlay({ session, report: () => {}, sound: () => {} });
+  const play = new AquariumPlay({ session, report: () => {}, sound: () => {}, calm: () => false });
   let commandId = '';
   bus.toShell.on('aquarium/command', (asked) => {
     commandId = asked.commandId;

@@ -100,6 +100,11 @@ export class PetActor extends Container {
     this.#follow = at && keepInside(this.#options.water, at, RADIUS * this.#target.scale * 0.8);
   }
 
+  /** Looks somewhere until a pointer moves. */
+  glance({ x, y }: StagePoint): void {
+    if (!this.#performance) this.view.lookAt(x, y);
+  }
+
   /** Something flies to its mouth and is gone. */
   bring(frame: string, from: StagePoint): Promise<void> {
     return this.#item.flyTo(this.view, frame, from);

@@ -10,8 +10,8 @@ import { Surface } from '#game/ui/Surface.tsx';
 import { TwinText } from '#game/ui/TwinText.tsx';
 import { useAquarium, useAquariumState, useWaiting } from '../AquariumContext.ts';
 import { WaterNote } from '../hud/WaterNote.tsx';
+import { ItemTile } from '../panels/ItemTile.tsx';
 import { nearestPlace } from './nearestPlace.ts';
-import { TrayItem } from './TrayItem.tsx';
 import { useDecorateHint } from './useDecorateHint.ts';
 import type { Decorating } from './useDecorating.ts';
 
@@ -78,10 +78,12 @@ export function DecorateTray({ decorating, onDone }: { decorating: Decorating; o
           contentLength={contentLength}
         >
           {furniture.map(({ item, quantity }, index) => (
-            <TrayItem
+            <ItemTile
               key={item.itemId}
+              id={`tray-${item.itemId}`}
               item={item}
-              quantity={quantity}
+              words={`${quantity}개`}
+              {...(quantity > 1 ? { badge: `${quantity}` } : {})}
               x={index * (side + 10)}
               side={side}
               selected={picked?.from === null && picked.itemId === item.itemId}

@@ -13,15 +13,21 @@ export interface DecorationProps {
   light: SeaLight;
   /** Picked up to be put elsewhere. */
   lifted: boolean;
+  /** While places are chosen it is drawn smaller and lets shine through, so that it hides no place behind it. */
+  places?: boolean;
 }
+
+/** Share of its size while places are chosen: the row in front then ends below the rings behind it. */
+const SMALL = 0.5;
 
 /** Where the thing ends inside its square picture: frames keep a margin. */
 const FOOT = 0.93;
 
 /** Something that stands on the sand: its shadow under it, its foot at the place. Comes with a small hop. */
-export function Decoration({ frame, place, light, lifted }: DecorationProps) {
+export function Decoration({ frame, place, light, lifted, places = false }: DecorationProps) {
   const { assets, settings } = useGame();
   const ref = useRef<Container>(null);
+  const size = place.size * (places ? SMALL : 1);
   useEffect(() => {
     const thing = ref.current;
     if (!thing || settings.getState().reducedMotion) return;
@@ -35,13 +41,13 @@ export function Decoration({ frame, place, light, lifted }: DecorationProps) {
     };
   }, [settings]);
   return (
-    <pixiContainer x={place.x} y={place.y} alpha={lifted ? 0.45 : 1} eventMode="none">
+    <pixiContainer x={place.x} y={place.y} alpha={lifted ? 0.45 : places ? 0.9 : 1} eventMode="none">
       <pixiSprite
         texture={assets.texture('fx/shadow')}
         anchor={0.5}
         y={-2}
-        width={place.size * 1.16}
-        height={place.size * 0.3}
+        width={size * 1.16}
+        height={size * 0.3}
         alpha={0.55}
       />
       <pixiContainer ref={ref}>
@@ -49,8 +55,8 @@ export function Decoration({ frame, place, light, lifted }: DecorationProps) {
           texture={assets.texture(frame)}
           tint={seaLooks[light].near}
           anchor={{ x: 0.5, y: FOOT }}
-          width={place.size * 1.14}
-          height={place.size * 1.14}
+          width={size * 1.14}
+          height={size * 1.14}
         />
       </pixiContainer>
     </pixiContainer>

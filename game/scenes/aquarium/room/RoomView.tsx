@@ -53,6 +53,7 @@ export function RoomView({ decorating }: { decorating: Decorating | null }) {
               place={place}
               light={light}
               lifted={lifted}
+              places={decorating !== null}
             />
           )
         );

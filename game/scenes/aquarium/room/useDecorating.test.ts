@@ -23,7 +23,10 @@ function open() {
     });
   });
   const play = { place, waiting: false, state: { room }, notify: vi.fn() };
-  const { result } = renderHook(() => useDecorating(play as unknown as AquariumPlay, true, null));
+  const { result, rerender } = renderHook(
+    ({ tankNo }) => useDecorating(play as unknown as AquariumPlay, { active: true, first: null, tankNo }),
+    { initialProps: { tankNo: 1 } },
+  );
   const answer = (taken: boolean) => act(async () => answers.shift()?.(taken));
   const put = async (position: number) => {
     act(() => result.current.put({ itemId: 'coral', from: null }, position));
@@ -31,7 +34,7 @@ function open() {
   };
   const undo = () =>
     act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyZ', ctrlKey: true })));
-  return { result, place, put, undo, answer };
+  return { result, place, put, undo, answer, show: (tankNo: number) => rerender({ tankNo }) };
 }
 
 it('takes the last change back, and keeps a step that was refused', async () => {
@@ -69,4 +72,18 @@ it('puts what was picked a moment ago, before the picture shows that it is held'
     touch(7);
   });
   expect(place.mock.calls).toEqual([[6, 'star', null]]);
+});
+
+it('takes back and carries nothing in another tank', async () => {
+  const { result, place, put, undo, show } = open();
+  await put(3);
+  act(() => result.current.pick({ itemId: 'coral', from: 3 }));
+  show(2);
+  expect([result.current.picked, result.current.undo]).toEqual([null, null]);
+  undo();
+  expect(place).toHaveBeenCalledTimes(1);
+  // What comes from the bag goes along.
+  act(() => result.current.pick({ itemId: 'star', from: null }));
+  show(1);
+  expect(result.current.picked).toEqual({ itemId: 'star', from: null });
 });

@@ -20,8 +20,16 @@ export interface Decorating {
   undo: (() => void) | null;
 }
 
+interface DecoratingOptions {
+  active: boolean;
+  /** Chosen in the bag before decorating began. */
+  first: string | null;
+  /** The tank that is shown: another one has other places. */
+  tankNo: number;
+}
+
 /** Decorating by tap and tap, by drag, and by the keys 1–9: all end here. */
-export function useDecorating(play: AquariumPlay, active: boolean, first: string | null): Decorating {
+export function useDecorating(play: AquariumPlay, { active, first, tankNo }: DecoratingOptions): Decorating {
   const [picked, show] = useState<Picked | null>(null);
   /** What the hands hold already, where the picture of a slow device does not show it yet. */
   const held = useRef<Picked | null>(null);
@@ -36,6 +44,13 @@ export function useDecorating(play: AquariumPlay, active: boolean, first: string
     pick(active && first ? { itemId: first, from: null } : null);
     setUndos([]);
   }, [active, first, pick]);
+
+  // What was done in another tank cannot be taken back in this one, and what was lifted there lies there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tank empties both
+  useEffect(() => {
+    setUndos([]);
+    if (held.current?.from != null) pick(null);
+  }, [tankNo, pick]);
 
   const place = useCallback(
     async (position: number, itemId: string | null, from: number | null) => {

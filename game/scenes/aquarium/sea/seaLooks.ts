@@ -39,22 +39,23 @@ export const seaLooks: Readonly<Record<SeaLight, SeaLook>> = {
     rays: { tint: 0xffffff, strength: 1 },
     specks: { tint: 0xffffff, strength: 1 },
   },
-  // The last of the sun at the surface, deep blue below; the moon instead of rays.
+  // The last of the sun at the surface, clear blue below; the moon instead of rays. Sand keeps its warmth, since a tint
+  // that takes it away leaves it brown and grey.
   evening: {
     water: [
-      { offset: 0, color: 0xc490a4 },
-      { offset: 0.1, color: 0x8a83b4 },
-      { offset: 0.34, color: 0x45689f },
-      { offset: 0.7, color: 0x224a7c },
-      { offset: 1, color: 0x16355f },
+      { offset: 0, color: 0xffd3c2 },
+      { offset: 0.12, color: 0xd9b0d6 },
+      { offset: 0.36, color: 0x7d8ad6 },
+      { offset: 0.72, color: 0x3a68b8 },
+      { offset: 1, color: 0x245296 },
     ],
-    themedWater: [0xa794c4, 0x6f84b8, 0x5a74ac],
-    far: 0x7f93cc,
-    ground: 0x929ce4,
-    near: 0x9fb0d6,
-    fish: 0xb4c2ea,
-    bubbles: 0xc4d6ff,
-    rays: { tint: 0xb7c6ff, strength: 0.42 },
+    themedWater: [0xf2d6ee, 0xc3c8f4, 0xaab8ec],
+    far: 0xb7c0f2,
+    ground: 0xeedcff,
+    near: 0xdfe3ff,
+    fish: 0xe4e9ff,
+    bubbles: 0xeaf1ff,
+    rays: { tint: 0xffe6f4, strength: 0.6 },
     specks: { tint: 0x9ff2ff, strength: 1.7 },
   },
 };

@@ -42,6 +42,7 @@ beforeEach(() => {
   play = new AquariumPlay({
     session,
     sound: (effect) => log.push(`sound ${effect}`),
+    calm: () => false,
     report: (error) => {
       throw error;
     },
@@ -72,7 +73,7 @@ function playUnanswered(sound: (effect: string) => void) {
   unanswered.attach();
   const ids: string[] = [];
   quiet.toShell.on('aquarium/command', ({ commandId }) => ids.push(commandId));
-  play = new AquariumPlay({ session: unanswered, sound, report: () => {} });
+  play = new AquariumPlay({ session: unanswered, sound, calm: () => false, report: () => {} });
   return { quiet, ids };
 }
 
@@ -82,6 +83,15 @@ describe('AquariumPlay', () => {
     expect(wishes).toEqual([{ kind: 'care', action: 'feed', itemId: 'bread' }]);
     expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(session.shown.getState().gauges.satiety).toBe(85);
+    expect(play.speech.getState()?.text).toContain('바다 빵');
+  });
+
+  it('buys and gives in one step, and raises the gauge as if it had been in the bag', async () => {
+    const [bread] = aquariumFixture().shop;
+    if (!bread) throw new Error('the fixture sells bread');
+    await play.buyAndGive(bread, { x: 0, y: 0 });
+    expect(wishes).toEqual([{ kind: 'buy', itemId: 'bread', quantity: 1, use: true }]);
+    expect(log).toEqual(['bring, satiety 50', 'sound eat', 'eat, satiety 50']);
     expect(play.speech.getState()?.text).toContain('바다 빵');
   });
 
@@ -293,6 +303,20 @@ describe('a look, a holiday and a gift', () => {
     session.receive(aquariumFixture({ welcomeBack: { itemId: 'bread' } }));
     expect(await play.takeGift()).toBe(true);
     expect(play.message.getState()?.text).toContain('바다 빵을 가방에 넣었어요');
+  });
+
+  it('shows another tank by its name, and takes what was chosen for a level', async () => {
+    const cave = { ...toy, itemId: 'tank-cave', name: '책방 동굴', kind: 'tank', price: 400 } as const;
+    session.receive(aquariumFixture({ revision: 1, shop: [{ ...cave }], tanks: [1, 2] }));
+    answer = () => ({ state: aquariumFixture({ revision: 2, shop: [{ ...cave }], tanks: [1, 2], tankNo: 2 }) });
+    expect(await play.showTank(2)).toBe(true);
+    expect(play.message.getState()?.text).toBe('책방 동굴이에요!');
+    expect(await play.takeLevelGift(5, { ...toy })).toBe(true);
+    expect(wishes).toEqual([
+      { kind: 'tank', tankNo: 2 },
+      { kind: 'levelGift', level: 5, itemId: 'balloon' },
+    ]);
+    expect(play.message.getState()?.text).toContain('풍선 놀이를 가방에 넣었어요');
   });
 
   it('finds the tank that can be ordered next among the items', () => {

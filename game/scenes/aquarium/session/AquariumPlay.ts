@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AquariumState, CareAction, LookBody, ShopItem } from '#contract/aquarium.ts';
+import type { AquariumState, LookBody, ShopItem } from '#contract/aquarium.ts';
 import { isCareItemKind } from '#domain/aquarium/careForPet.ts';
-import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
+import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { AquariumCommand } from '#game/bus/GameToShell.ts';
@@ -15,10 +15,11 @@ import type { PetAction } from '../pet/actions/ActionContext.ts';
 import type { Ceremony } from '../petplay/ceremony/Ceremony.ts';
 import type { TouchKind } from '../petplay/touch/TouchSense.ts';
 import { type AquariumSession, findItem, type SuccessOutcome } from './AquariumSession.ts';
+import { Celebrations } from './Celebrations.ts';
 import { careSentences } from './careSentences.ts';
 import { type Message, type SpokenMessage, SpokenMessages } from './SpokenMessages.ts';
+import { tankName } from './tankName.ts';
 import { waitingWords } from './waitingWords.ts';
-import { wornIn } from './wornIn.ts';
 
 /** What the player's acts need of the picture; absent while nothing is mounted. */
 export interface PetStageHand {
@@ -34,15 +35,11 @@ export interface PetStageHand {
   wake(): boolean;
 }
 
-/**
- * A new level may come with a new body, which ends what the old one was doing, and with a scene that is still fading
- * in: the celebration waits for both.
- */
-const CELEBRATION_DELAY_MS = 500;
-
 export interface AquariumPlayOptions {
   session: AquariumSession;
   sound: (effect: string) => void;
+  /** Whether less motion is wished for now. */
+  calm: () => boolean;
   report: (error: unknown) => void;
 }
 
@@ -58,30 +55,23 @@ export class AquariumPlay {
   readonly #options: AquariumPlayOptions;
   readonly #queue: AnimationQueue;
   #hand: PetStageHand | null = null;
-  /** A new level that was reported before the pet was there to be seen. */
-  #owed: Ceremony | null = null;
+  readonly #celebrations: Celebrations;
 
   constructor(options: AquariumPlayOptions) {
     this.#options = options;
     this.#queue = new AnimationQueue(options.report);
+    const notify = (text: string, icon: string) => this.notify(text, icon);
+    this.#celebrations = new Celebrations({ session: options.session, queue: this.#queue, notify });
   }
 
   setHand(hand: PetStageHand | null): void {
     this.#hand = hand;
-    if (hand && this.#owed) this.#showCelebration(this.#owed);
+    this.#celebrations.setStage(hand);
   }
 
-  /** Celebrates a new level, which arrives from elsewhere: EXP comes from reading. @returns the way to stop */
+  /** Celebrates each new level. @returns the way to stop */
   attach(): () => void {
-    const { shown } = this.#options.session;
-    let before = shown.getState().pet;
-    return shown.subscribe(() => {
-      const { pet } = shown.getState();
-      const { level, stage } = before;
-      before = pet;
-      // Out of the egg is a celebration of its own.
-      if (pet.level > level) this.#celebrate(stage === 'egg' ? { ...pet, from: pet.stage } : { ...pet, from: stage });
-    });
+    return this.#celebrations.attach();
   }
 
   get state(): AquariumState {
@@ -107,6 +97,14 @@ export class AquariumPlay {
     if (!item || !isCareItemKind(item.kind)) return;
     const { action, petAction } = careKinds[item.kind];
     await this.#care({ kind: 'care', action, itemId }, petAction, item.art, from, careSentences[item.kind](item.name));
+  }
+
+  /** Buys one cheap thing and gives it at once. @param from where it flies from, stage units */
+  async buyAndGive(item: ShopItem, from: StagePoint): Promise<void> {
+    if (!isCareItemKind(item.kind)) return;
+    const { petAction } = careKinds[item.kind];
+    const command = { kind: 'buy', itemId: item.itemId, quantity: 1, use: true } as const;
+    await this.#care(command, petAction, item.art, from, careSentences[item.kind](item.name));
   }
 
   async careFreely(care: FreeCare, from: StagePoint): Promise<void> {
@@ -145,12 +143,31 @@ export class AquariumPlay {
     return true;
   }
 
+  /** Shows another tank; the pet swims along. */
+  async showTank(tankNo: number): Promise<boolean> {
+    const outcome = await this.#send({ kind: 'tank', tankNo });
+    if (!outcome) return false;
+    this.#options.sound('swim');
+    this.notify(`${withJosa(tankName(this.state, tankNo), '이에요/예요')}!`);
+    return true;
+  }
+
+  /** Takes what was chosen for a level. */
+  async takeLevelGift(level: number, item: ShopItem): Promise<boolean> {
+    const outcome = await this.#send({ kind: 'levelGift', level, itemId: item.itemId });
+    if (!outcome) return false;
+    this.#options.sound('buy');
+    this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 자란 걸 축하해요!`, item.art);
+    return true;
+  }
+
   /** @returns false when it was refused */
   async buy(item: ShopItem, quantity: number): Promise<boolean> {
     const outcome = await this.#send({ kind: 'buy', itemId: item.itemId, quantity });
     if (!outcome) return false;
     this.#options.sound('buy');
-    this.notify(`${withJosa(item.name, '을/를')} 가방에 넣었어요. 10분 안에는 되돌릴 수 있어요.`, item.art);
+    const words = item.kind === 'tank' ? '새로 열었어요. 자리가 아홉 개 더 생겼어요!' : '가방에 넣었어요.';
+    this.notify(`${withJosa(item.name, '을/를')} ${words} 10분 안에는 되돌릴 수 있어요.`, item.art);
     return true;
   }
 
@@ -216,7 +233,7 @@ export class AquariumPlay {
   };
 
   async #care(
-    command: AquariumCommand & { kind: 'care' },
+    command: AquariumCommand & { kind: 'care' | 'buy' },
     petAction: PetAction,
     frame: string,
     from: StagePoint,
@@ -244,35 +261,18 @@ export class AquariumPlay {
       }
       this.speech.setState({ text: thanked }, true);
     });
-    if (outcome) this.#showEnough(command.action);
+    if (outcome) this.#showEnough(petAction === 'play' || petAction === 'stroke');
   }
 
   /** The last of today's turns is announced by the pet itself, as something to look forward to. */
-  #showEnough(action: CareAction): void {
+  #showEnough(played: boolean): void {
     const { playsLeft, feedsLeft, trainsLeft, freeLeft } = this.state.today;
     if (playsLeft + feedsLeft + trainsLeft + freeLeft.length === 0)
       this.speech.setState({ text: careSentences.allDone }, true);
-    else if (action === 'play' && playsLeft === 0) this.speech.setState({ text: careSentences.playedEnough }, true);
+    else if (played && playsLeft === 0) this.speech.setState({ text: careSentences.playedEnough }, true);
   }
 
-  #celebrate({ level, species, nickname, from, stage }: AquariumState['pet'] & { from: PetStage }): void {
-    this.notify(`레벨 ${withJosa(String(level), '이/가')} 되었어요! 함께 자라고 있어요.`, 'fx/star');
-    const kind = from === stage ? 'levelUp' : 'growth';
-    const worn = wornIn(this.state, this.state.look);
-    const ceremony: Ceremony = { kind, species: species ?? 'octopus', nickname, level, from, to: stage, worn };
-    if (this.#hand) this.#showCelebration(ceremony);
-    else this.#owed = ceremony;
-  }
-
-  #showCelebration(ceremony: Ceremony): void {
-    this.#owed = null;
-    void this.#queue.add(async () => {
-      await new Promise((resolve) => setTimeout(resolve, CELEBRATION_DELAY_MS));
-      await this.#hand?.celebrate(ceremony);
-    });
-  }
-
-  /** @param animation what explains the change; gauges and level stand still until it has ended */
+  /** @param animation what explains the change; gauges and level stand still until it has ended, or a moment */
   async #send(command: AquariumCommand, animation?: () => Promise<unknown>): Promise<SuccessOutcome | null> {
     const { session } = this.#options;
     // Buttons wait for the answer; what is dragged or tapped must too. Whoever asked first shows how it ended.
@@ -285,6 +285,7 @@ export class AquariumPlay {
           return this.#queue.add(animation);
         },
       }),
+      calm: this.#options.calm(),
       onWaiting: () => {
         hush = this.#messages.showTemporarily(waitingWords[command.kind]);
       },

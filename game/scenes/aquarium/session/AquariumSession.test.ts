@@ -54,6 +54,31 @@ describe('AquariumSession', () => {
     expect(session.shown.getState().gauges.satiety).toBe(85);
   });
 
+  it('shows the gauges after a moment of wall clock, however long the animation takes', async () => {
+    vi.useFakeTimers();
+    let end = () => {};
+    const played = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const reported = feed(() => played);
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.shown.getState().gauges.satiety).toBe(50);
+    // With a frame each half second this is seen within 1.5 s.
+    await vi.advanceTimersByTimeAsync(500);
+    expect(session.shown.getState().gauges.satiety).toBe(85);
+    end();
+    await reported;
+    vi.useRealTimers();
+  });
+
+  it('shows the gauges at once with less motion', async () => {
+    const present = () => new Promise<void>(() => {});
+    void session.send({ kind: 'care', action: 'feed', itemId: 'bread' }, { present, calm: true });
+    bus.toGame.emit('aquarium/outcome', success(wishes[0] ?? ''));
+    expect(session.shown.getState().gauges.satiety).toBe(85);
+  });
+
   it('lets a newer state from another window wait for the animation too', async () => {
     const newer = aquariumFixture({ revision: 3, gauges: { satiety: 95, intimacy: 60, strength: 70 } });
     const reported = feed(async () => {

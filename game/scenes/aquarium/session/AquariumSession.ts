@@ -8,7 +8,13 @@ import type { CommandOutcome } from '#game/bus/ShellToGame.ts';
 import { onSlowResponse, SPINNER_DELAY_MS } from '#game/engine/onSlowResponse.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
 
-/** What the picture shows of the pet. Follows the state after the animation that explains the change. */
+/**
+ * How long the picture waits for the animation that explains a change, milliseconds of wall clock: at two frames a
+ * second what the server has answered is still shown within a second and a half.
+ */
+const LONGEST_HOLD_MS = 700;
+
+/** What the picture shows of the pet. Follows the state after the animation that explains the change, or a moment. */
 export type ShownPet = Pick<AquariumState, 'pet' | 'gauges'>;
 
 /** An item by its id, the tank that can be ordered next included. */
@@ -29,6 +35,8 @@ export type SuccessOutcome = Extract<CommandOutcome, { ok: true }>;
 export interface CommandOptions {
   /** Plays what happened. */
   present?: (outcome: SuccessOutcome) => Promise<unknown>;
+  /** With less motion nothing is waited for. */
+  calm?: boolean;
   /** Called each time an answer is not there at once. */
   onWaiting?: () => void;
   /** Called each time there is no answer for long. */
@@ -59,8 +67,8 @@ export class AquariumSession {
   readonly #waiting = new Map<string, PendingCommand>();
   /** Ids of commands without an answer for long, by their content. */
   readonly #slow = new Map<string, string>();
-  /** Outcomes whose animation has not ended: until then the picture is left behind on purpose. */
-  #presenting = 0;
+  /** Outcomes that the picture is left behind on purpose for, each with the timer that ends it. */
+  readonly #held = new Map<string, ReturnType<typeof setTimeout>>();
   /** Another one in each scene: an answer to a scene that is gone must not settle a wish of this one. */
   readonly #name = randomName();
   #count = 0;
@@ -77,6 +85,8 @@ export class AquariumSession {
     return () => {
       off();
       for (const { stopWaiting } of this.#waiting.values()) stopWaiting();
+      for (const timer of this.#held.values()) clearTimeout(timer);
+      this.#held.clear();
       this.#waiting.clear();
       this.#slow.clear();
       this.pending.setState(new Map(), true);
@@ -87,7 +97,7 @@ export class AquariumSession {
   receive(state: AquariumState): void {
     if (isNewerAquarium(this.state.getState(), state)) return;
     this.state.setState(state, true);
-    if (this.#presenting === 0) this.#catchUp();
+    if (this.#held.size === 0) this.#catchUp();
   }
 
   /** True while the same was asked and has no answer: asked again now, it would count as one. */
@@ -107,15 +117,18 @@ export class AquariumSession {
   }
 
   /**
-   * Asks for something. The new state is taken over at once; the picture of the pet follows when `tell`, which plays
-   * what happened, has ended. Resolves after that.
+   * Asks for something. The new state is taken over at once; the picture of the pet follows when `present`, which plays
+   * what happened, has ended, and after a moment where that takes longer. Resolves when it has ended.
    */
-  async send(command: AquariumCommand, { present, onWaiting, onSlow }: CommandOptions = {}): Promise<CommandOutcome> {
+  async send(
+    command: AquariumCommand,
+    { present, calm = false, onWaiting, onSlow }: CommandOptions = {},
+  ): Promise<CommandOutcome> {
     const commandId = `${this.#name}-${++this.#count}`;
     const answered = new Promise<CommandOutcome>((resolve) =>
       this.#waiting.set(commandId, {
         settle: (outcome) => {
-          if (outcome.ok && present) this.#presenting += 1;
+          if (outcome.ok && present && !calm) this.#hold(commandId);
           resolve(outcome);
         },
         onWaiting: onWaiting ?? (() => {}),
@@ -129,10 +142,19 @@ export class AquariumSession {
     try {
       await present(outcome);
     } finally {
-      this.#presenting -= 1;
-      if (this.#presenting === 0) this.#catchUp();
+      this.#release(commandId);
     }
     return outcome;
+  }
+
+  #hold(commandId: string): void {
+    const timer = setTimeout(() => this.#release(commandId), LONGEST_HOLD_MS);
+    this.#held.set(commandId, timer);
+  }
+
+  #release(commandId: string): void {
+    clearTimeout(this.#held.get(commandId));
+    if (this.#held.delete(commandId) && this.#held.size === 0) this.#catchUp();
   }
 
   #emit(commandId: string, command: AquariumCommand): void {

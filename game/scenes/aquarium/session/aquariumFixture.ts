@@ -20,6 +20,8 @@ export function aquariumFixture(change: Partial<AquariumState> = {}): AquariumSt
     shells: 120,
     bookPoint: 300,
     bag: [{ itemId: 'bread', quantity: 2 }],
+    tankNo: 1,
+    tanks: [1],
     room: [{ position: 3, itemId: 'coral' }],
     today: { feedsLeft: 5, playsLeft: 3, trainsLeft: 3, freeLeft: ['plankton', 'stroke', 'swim'] },
     shop: [
@@ -47,6 +49,7 @@ export function aquariumFixture(change: Partial<AquariumState> = {}): AquariumSt
       minLevel: 1,
       tank: { water: { colours: ['#bdeff0', '#67c2c2', '#1f6f86'] } },
     },
+    levelGift: null,
     rest: null,
     holiday: false,
     welcomeBack: null,

@@ -11,4 +11,6 @@ export const waitingWords: Readonly<Record<AquariumCommand['kind'], string>> = {
   dress: '거울 앞에 서고 있어요…',
   holiday: '산호에게 전하고 있어요…',
   gift: '선물을 풀고 있어요…',
+  tank: '헤엄쳐 가고 있어요…',
+  levelGift: '선물을 풀고 있어요…',
 };

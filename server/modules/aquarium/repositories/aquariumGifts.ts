@@ -11,4 +11,15 @@ export const aquariumGifts = {
       .executeTakeFirst();
     return row !== undefined;
   },
+
+  /** True for the one call that takes the gift of a level. */
+  async takeLevel(db: Db, accountNo: number, level: number, itemId: string, now: number): Promise<boolean> {
+    const row = await db
+      .insertInto('level_gift')
+      .values({ account_no: accountNo, level, item_id: itemId, taken_at: now })
+      .onConflict((conflict) => conflict.columns(['account_no', 'level']).doNothing())
+      .returning('account_no')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
 };

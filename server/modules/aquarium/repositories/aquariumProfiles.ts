@@ -1,5 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
-import { type Look, lookPlaces } from '#domain/aquarium/Look.ts';
+import type { Look, LookPlace } from '#domain/aquarium/Look.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface Profile {
@@ -157,9 +157,14 @@ export const aquariumProfiles = {
       .execute();
   },
 
-  async writeLook(db: Db, accountNo: number, look: Look): Promise<void> {
-    const values = Object.fromEntries(lookPlaces.map((place) => [place, look[place]]));
+  /** @param places of the look that are written; the others stay */
+  async writeLook(db: Db, accountNo: number, look: Look, places: readonly LookPlace[]): Promise<void> {
+    const values = Object.fromEntries(places.map((place) => [place, look[place]]));
     await db.updateTable('aquarium_profile').set(values).where('account_no', '=', accountNo).execute();
+  },
+
+  async setTank(db: Db, accountNo: number, tankNo: number): Promise<void> {
+    await db.updateTable('aquarium_profile').set({ tank_no: tankNo }).where('account_no', '=', accountNo).execute();
   },
 
   async setOwedAbsence(db: Db, accountNo: number, absenceAt: number | null): Promise<void> {

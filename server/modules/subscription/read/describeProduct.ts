@@ -12,7 +12,6 @@ export function describeProduct(product: PricedProduct): SubscriptionProduct {
     permissionPlan: product.plan,
     subscriptionType: product.type,
     paymentPrice: product.price,
-    pricePerMonth: Math.floor(product.price / months),
     months,
     recurring: product.type === 'RECURRING',
     productStatus: product.status,

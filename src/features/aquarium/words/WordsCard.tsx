@@ -44,5 +44,6 @@ export function WordsCard() {
 function sentence({ ready, rewards }: { ready: number; rewards: number }): string {
   if (rewards > 0) return '받을 조개가 기다리고 있어요.';
   if (ready === 0) return '오늘의 낱말을 모두 잡았어요. 내일 새 낱말이 떠올라요.';
-  return `물방울 속 글자를 잡으면 낱말마다 조개 ${WORD_TUNING.shells}개를 받아요.`;
+  const { book, list } = WORD_TUNING.shells;
+  return `물방울 속 글자를 잡으면 조개를 받아요. 내가 읽은 책의 낱말은 ${book}개, 새 낱말은 ${list}개예요.`;
 }

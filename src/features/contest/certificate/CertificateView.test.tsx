@@ -36,8 +36,8 @@ it('shows the newest certificate, and each earlier one on demand', async () => {
   open([autumn, spring]);
   const choice = await screen.findByRole('combobox', { name: '어느 대회의 인증서인가요?' });
   expect([...choice.querySelectorAll('option')].map(({ text }) => text)).toEqual([
-    '가을 항해 (2026년 9월 7일~10월 4일)',
-    '봄 항해 (2026년 5월 11일~10월 4일)',
+    '가을 항해 (2026년 9월\u00a07일~10월\u00a04일)',
+    '봄 항해 (2026년 5월\u00a011일~10월\u00a04일)',
   ]);
   expect(screen.getByText('가을 항해')).toBeTruthy();
   fireEvent.change(choice, { target: { value: spring.certificateNo } });

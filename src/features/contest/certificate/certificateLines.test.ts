@@ -24,9 +24,9 @@ it('says who, what and when', () => {
     '김바다',
     '줄기 단계',
     '1,234점',
-    '91.50%',
-    '5월 11일~6월 7일',
-    '2026년 5월 30일',
+    '91.5%',
+    '5월\u00a011일~6월\u00a07일',
+    '2026년 5월\u00a030일',
     '/event/contest/certificates/12-ABCD-EFGH-1234',
   ])
     expect(all).toContain(part);

@@ -30,7 +30,7 @@ it('shows points that counted although the history they came from was deleted, a
   render(<ScoreTable book={book} />);
   expect(rows()).toEqual([
     ['–', '–', '0점', '40점', '40점'],
-    ['–', '–', '0.00%', '–', '0.00%'],
+    ['–', '–', '0%', '–', '0%'],
   ]);
 });
 

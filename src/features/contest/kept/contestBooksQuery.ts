@@ -44,13 +44,14 @@ function keepable({ rounds, ...contest }: Contest): ContestBooks {
       displayStartDate,
       displayEndDate,
       roundLevel: {
-        books: roundLevel.books.map(({ bookNo, bookName, authorName, bookImagePath, category, maxPoint }) => ({
+        books: roundLevel.books.map(({ bookNo, bookName, authorName, bookImagePath, category, maxPoint, textYn }) => ({
           bookNo,
           bookName,
           authorName,
           bookImagePath,
           category,
           maxPoint,
+          textYn,
         })),
       },
     })),

@@ -9,6 +9,7 @@ const book = {
   bookImagePath: '',
   category: 'LITERATURE' as const,
   maxPoint: 100,
+  textYn: 'Y' as const,
 };
 const books = {
   bookVersion: 'v1',

@@ -14,6 +14,7 @@ const book = z.object({
   bookImagePath: text,
   category: z.enum(bookCategories),
   maxPoint: z.int(),
+  textYn: z.enum(['Y', 'N']),
 });
 
 /** The part of a contest that may be kept: books, weeks and pictures. Neither its status nor whether a week is open. */

@@ -13,6 +13,7 @@ const PERCENT = 50;
 /** Level, place, points and the way to completion; gold from the completion points on. */
 export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean }) {
   const completed = info.completedYn === 'Y';
+  const begun = info.point > 0 || info.todayCount > 0;
   const missing = Math.max(0, info.completionPoint - info.point);
   return (
     <section className={styles.card} data-gold={completed} aria-labelledby="my-contest">
@@ -41,7 +42,9 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
               <CountUp value={info.point} />점
             </b>
           </dd>
-          <dd className={styles.small}>맞힌 비율 {rateWords(info.answerRateByPoint)}</dd>
+          <dd className={styles.small}>
+            {begun ? `맞힌 비율 ${rateWords(info.answerRateByPoint)}` : '첫 미션을 마치면 쌓여요'}
+          </dd>
         </div>
         {over ? (
           <div>
@@ -84,9 +87,11 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
           tone={completed ? 'gold' : 'sea'}
           valueText={`${pointWords(info.completionPoint)} 가운데 ${pointWords(info.point)}`}
         />
-        <p className={styles.rate}>
-          대회 책 전체 점수의 <span className={styles.whole}>{rateWords(info.readingRateByPoint)}를</span> 모았어요.
-        </p>
+        {begun && (
+          <p className={styles.rate}>
+            대회 책 전체 점수의 <span className={styles.whole}>{rateWords(info.readingRateByPoint)}를</span> 모았어요.
+          </p>
+        )}
       </div>
       {info.growthPoint !== null && info.growthPoint > 0 && (
         <p className={styles.growth}>

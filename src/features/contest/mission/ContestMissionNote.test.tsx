@@ -26,11 +26,11 @@ const words = () => document.body.textContent ?? '';
 it('tells what is still to be had, of the mission, of the book and of the day', () => {
   render(<ContestMissionNote availablePoint={counts} kind="OX" />);
   expect(words()).toContain('대회 점수 20점을 더 얻을 수 있어요');
-  expect(words()).toContain('이 책에서 아직 얻을 수 있는 점수 60점');
+  expect(words()).toContain('이 책에 남은 대회 점수 60점');
   expect(words()).toContain('3 / 12개');
   cleanup();
   render(<ContestMissionNote availablePoint={counts} kind={null} />);
-  expect(words()).toContain('대회 책이에요. 이 책에서 아직 얻을 수 있는 점수 60점');
+  expect(words()).toContain('대회 책이에요. 남은 점수 가운데 60점이 대회 점수예요.');
 });
 
 it('refuses a finished book in the words of the specification', () => {
@@ -42,7 +42,7 @@ it('refuses a finished book in the words of the specification', () => {
 
 it.each(['TAKEN', 'TAKEN_OUT'] as const)('does not call a book finished because a mission of it is: %s', (reason) => {
   render(<ContestMissionNote availablePoint={not(reason, { availablePoint: 0 })} kind={null} />);
-  expect(words()).toContain('아직 얻을 수 있는 점수 60점');
+  expect(words()).toContain('60점이 대회 점수예요');
   expect(words()).not.toContain('응시완료');
   expect(words()).not.toContain('새로 시작할 수 없어서');
 });

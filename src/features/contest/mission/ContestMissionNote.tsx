@@ -30,7 +30,7 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
         {counts ? (
           <p className={styles.main}>
             {kind === null
-              ? `대회 책이에요. 이 책에서 아직 얻을 수 있는 점수 ${pointWords(bookAvailablePoint)}`
+              ? `대회 책이에요. 남은 점수 가운데 ${withJosa(pointWords(bookAvailablePoint), '이/가')} 대회 점수예요.`
               : `이 미션으로 대회 점수 ${withJosa(pointWords(availablePoint), '을/를')} 더 얻을 수 있어요.`}
           </p>
         ) : (
@@ -38,9 +38,7 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
         )}
         {(ofBook || (!overOrGone && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED')) && (
           <p>
-            {kind !== null &&
-              bookAvailablePoint > 0 &&
-              `이 책에서 아직 얻을 수 있는 점수 ${pointWords(bookAvailablePoint)} · `}
+            {kind !== null && bookAvailablePoint > 0 && `이 책에 남은 대회 점수 ${pointWords(bookAvailablePoint)} · `}
             오늘 대회에 들어간 미션 {todayCount} / {dailyCap}개
           </p>
         )}

@@ -180,3 +180,20 @@ it('has a kind word where there is no contest', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: '지금은 준비된 대회가 없어요' })).toBeTruthy();
 });
+
+it('leads to the first book of the week that is left, and shows no share of nothing', async () => {
+  open(running, { [`GET ${ROOT}/info/my`]: sampleInfo({ point: 0, todayCount: 0, readingRateByPoint: 0 }) });
+  const link = await screen.findByRole('link', { name: '첫 책 읽으러 가기' });
+  expect(link.getAttribute('href')).toBe('/book/read/1');
+  expect(screen.getByRole('button', { name: /토끼전/ }).textContent).toContain('바로 읽기');
+  expect(document.body.textContent).not.toContain('0%');
+});
+
+it('has no next book once all books of the week are done', async () => {
+  open(running, {
+    [`GET ${ROOT}/info/my`]: sampleInfo(),
+    [`GET ${ROOT}/verification-book-no-list`]: [1, 2],
+  });
+  await screen.findAllByText(/응시완료/);
+  expect(screen.queryByRole('link', { name: /책 읽으러 가기/ })).toBeNull();
+});

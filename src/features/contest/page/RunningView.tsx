@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Award, History, Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { ContestInfo } from '#contract/contest.ts';
+import { MINUTE } from '#domain/time/duration.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
+import { useServerTime } from '../clock/useServerTime.ts';
 import { completionSeen } from '../completion/completionSeen.ts';
 import { HarbourArt } from '../completion/HarbourArt.tsx';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
@@ -16,6 +18,7 @@ import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
+import { FirstBookLink } from '../weeks/FirstBookLink.tsx';
 import { WeekList } from '../weeks/WeekList.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import { PastCertificateLink } from './PastCertificateLink.tsx';
@@ -34,6 +37,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
   const seen = completionSeen({ accountNo, contestNo: status.readingGameContestNo });
   const [celebrate, setCelebrate] = useState(() => completed && !seen.read());
   const over = status.status === 'COMPLETED';
+  const now = useServerTime(status, MINUTE);
   return (
     <div className={styles.page}>
       <ContestHero
@@ -51,6 +55,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
                 완주 인증서
               </ButtonLink>
             )}
+            {!over && <FirstBookLink status={status} info={info} books={books.data} now={now} />}
             {!completed && <PastCertificateLink books={books.data} />}
             <Button size="l" tone="white" icon={<MapIcon aria-hidden="true" />} onClick={() => setOpened('guide')}>
               대회 안내

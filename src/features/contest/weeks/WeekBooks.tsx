@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Book as BookIcon, Check, TabletSmartphone } from 'lucide-react';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import type { KeptBook } from '../kept/createKeptBooks.ts';
@@ -38,7 +38,16 @@ export function WeekBooks({ books, taken }: WeekBooksProps) {
               </span>
               <span className={styles.title}>{book.bookName}</span>
               <span className={styles.author}>{book.authorName}</span>
-              {!done && <Badge tone="sand">최대 {pointWords(book.maxPoint)}</Badge>}
+              <span className={styles.marks}>
+                {book.textYn === 'Y' ? (
+                  <Badge icon={<TabletSmartphone aria-hidden="true" />}>바로 읽기</Badge>
+                ) : (
+                  <Badge tone="plain" icon={<BookIcon aria-hidden="true" />}>
+                    종이책
+                  </Badge>
+                )}
+                {!done && <Badge tone="sand">최대 {pointWords(book.maxPoint)}</Badge>}
+              </span>
             </button>
           </li>
         );

@@ -1,9 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useId, useState } from 'react';
-import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import { MINUTE } from '#domain/time/duration.ts';
-import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -12,6 +10,7 @@ import { useServerTime } from '../clock/useServerTime.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { ContestBooks, KeptRound } from '../kept/createKeptBooks.ts';
 import { periodOf } from '../words/periodOf.ts';
+import { type Standing, standingOf } from './standingOf.ts';
 import { WeekBooks } from './WeekBooks.tsx';
 import styles from './WeekList.module.css';
 
@@ -37,15 +36,6 @@ export function WeekList({ status, books }: WeekListProps) {
       </QueryView>
     </Panel>
   );
-}
-
-type Standing = 'OPEN' | 'BEFORE' | 'AFTER';
-
-function standingOf(round: KeptRound, status: StampedStatus, now: number): Standing {
-  const week = { roundNo: round.roundNo, displayStartDay: round.displayStartDate, displayEndDay: round.displayEndDate };
-  const times = { startDay: status.gameStartDate, endDay: status.gameEndDate, closedAt: Date.parse(status.endsAt) };
-  if (isRoundOpen(week, times, now)) return 'OPEN';
-  return now < startOfDayKey(round.displayStartDate) && status.status !== 'COMPLETED' ? 'BEFORE' : 'AFTER';
 }
 
 const standingWords: Readonly<Record<Standing, string>> = {

@@ -1,4 +1,4 @@
-/** Per cent with two decimals (specification, section 9). */
+/** Per cent, rounded to two decimals (specification, section 9); a whole number is written as one. */
 export function rateWords(rate: number): string {
-  return `${rate.toFixed(2)}%`;
+  return `${Number(rate.toFixed(2))}%`;
 }

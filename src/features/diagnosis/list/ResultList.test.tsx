@@ -8,7 +8,7 @@ import { ResultList } from './ResultList.tsx';
 
 const LIST = 'GET /api/diagnosis/reports/me';
 const pageOf = (page: number) => ({
-  items: [{ ...sampleDiagnosis.report, diagnosisApplyNo: 30 + page, raqFrom: 300 + page }],
+  items: [{ ...sampleDiagnosis.report, diagnosisApplyNo: 30 + page, grades: `초등 ${page}학년` }],
   page,
   pageSize: 1,
   totalCount: 3,
@@ -21,15 +21,15 @@ function open(at: string, answer: unknown = (params: unknown) => pageOf((params 
 
 it('keeps its page in the address: who comes back from a result is where they were', async () => {
   const { address } = open('/diagnosis');
-  expect(await screen.findByText(/읽기 지수 301/)).toBeTruthy();
+  expect(await screen.findByText('초등 1학년 깊이의 책')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '2페이지' }));
   expect(address()).toBe('/diagnosis?page=2');
-  expect(await screen.findByText(/읽기 지수 302/)).toBeTruthy();
+  expect(await screen.findByText('초등 2학년 깊이의 책')).toBeTruthy();
 });
 
 it('opens at the page of its address', async () => {
   open('/diagnosis?page=3');
-  expect(await screen.findByText(/읽기 지수 303/)).toBeTruthy();
+  expect(await screen.findByText('초등 3학년 깊이의 책')).toBeTruthy();
 });
 
 it('shows the page before until the next one is there', async () => {
@@ -41,11 +41,11 @@ it('shows the page before until the next one is there', async () => {
           arrive = resolve;
         }),
   );
-  await screen.findByText(/읽기 지수 301/);
+  await screen.findByText('초등 1학년 깊이의 책');
   fireEvent.click(screen.getByRole('button', { name: '다음 페이지' }));
-  expect(screen.getByText(/읽기 지수 301/)).toBeTruthy();
+  expect(screen.getByText('초등 1학년 깊이의 책')).toBeTruthy();
   arrive(pageOf(2));
-  await waitFor(() => expect(screen.getByText(/읽기 지수 302/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('초등 2학년 깊이의 책')).toBeTruthy());
 });
 
 it('leads on to the first diagnosis where there is no result yet', async () => {

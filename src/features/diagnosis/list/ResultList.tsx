@@ -56,9 +56,7 @@ function Row({ result, href }: { result: DiagnosisSummary; href: string }) {
         <span className={styles.level}>{levelSpan(result)}</span>
         <span className={styles.words}>
           <strong>{formatShortDate(Date.parse(result.finishedAt))}</strong>
-          <span>
-            {result.grades} 깊이의 책 · 읽기 지수 {result.raqFrom}~{result.raqTo}
-          </span>
+          <span>{result.grades} 깊이의 책</span>
         </span>
         <ChevronRight aria-hidden="true" />
       </Link>

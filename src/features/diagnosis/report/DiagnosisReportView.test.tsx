@@ -15,9 +15,9 @@ it('says what the reader is like, in words and spans, for eyes and ears', async 
   renderShell(<DiagnosisReportView diagnosisApplyNo="31" />, services);
   expect(await screen.findByRole('heading', { level: 1, name: sampleDiagnosis.report.meaning.title })).toBeTruthy();
   expect(screen.getByText('2A~4A')).toBeTruthy();
-  expect(screen.getByText('읽기 지수 0부터 1499까지 가운데 380에서 580 사이에 있어요.')).toBeTruthy();
+  expect(screen.getByText('0A부터 10B까지 가운데 2A에서 4A 사이에 있어요.')).toBeTruthy();
   const trend = screen.getByRole('region', { name: '읽기 수준의 흐름' });
-  expect(within(trend).getByText('2026. 7. 1. 읽기 지수 200에서 400 사이, 가운데는 1B')).toBeTruthy();
+  expect(within(trend).getByText('2026. 7. 1. 1A에서 2B 사이, 가운데는 1B')).toBeTruthy();
   expect(screen.getByText('잘해요')).toBeTruthy();
 });
 

@@ -1,4 +1,4 @@
-import { readingLevels } from '#domain/book/readingLevels.ts';
+import { levelOfRaq, readingLevels } from '#domain/book/readingLevels.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import styles from './LevelScale.module.css';
 
@@ -29,7 +29,7 @@ export function LevelScale({ raq, raqFrom, raqTo }: LevelScaleProps) {
   return (
     <div className={styles.scale}>
       <p className="visually-hidden">
-        읽기 지수 0부터 1499까지 가운데 {raqFrom}에서 {raqTo} 사이에 있어요.
+        0A부터 10B까지 가운데 {levelOfRaq(raqFrom)}에서 {levelOfRaq(raqTo)} 사이에 있어요.
       </p>
       <div className={styles.water} aria-hidden="true">
         <span className={styles.band} style={{ left: `${left}%`, width: `${Math.max(right - left, 4)}%` }} />

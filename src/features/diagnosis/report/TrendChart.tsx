@@ -1,3 +1,4 @@
+import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import styles from './TrendChart.module.css';
@@ -17,7 +18,7 @@ export function TrendChart({ points }: { points: readonly TrendPoint[] }) {
           return (
             <li key={finishedAt} data-now={at === points.length - 1 || undefined}>
               <span className="visually-hidden">
-                {formatShortDate(Date.parse(finishedAt))} 읽기 지수 {Math.max(0, raq - error)}에서 {raq + error} 사이,
+                {formatShortDate(Date.parse(finishedAt))} {levelOfRaq(raq - error)}에서 {levelOfRaq(raq + error)} 사이,
                 가운데는 {readingLevel}
               </span>
               <span className={styles.well} aria-hidden="true">

@@ -11,7 +11,6 @@ const product = (given: Partial<SubscriptionProduct>): SubscriptionProduct => ({
   permissionPlan: 'MISSION',
   subscriptionType: 'MONTHLY',
   paymentPrice: 7_900,
-  pricePerMonth: 7_900,
   months: 1,
   recurring: false,
   productStatus: 'ON_SALE',
@@ -37,9 +36,8 @@ it('shows each price under its plan and beside its way to pay', () => {
       subscriptionType: 'YEARLY',
       months: 12,
       paymentPrice: 79_000,
-      pricePerMonth: 6_583,
     }),
-    product({ subscriptionProductNo: 3, permissionPlan: 'ALL', paymentPrice: 12_900, pricePerMonth: 12_900 }),
+    product({ subscriptionProductNo: 3, permissionPlan: 'ALL', paymentPrice: 12_900 }),
   ]);
   const table = screen.getByRole('table', { name: '이용권의 요금 (부가세 포함)' });
   const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].map((cell) => cell.textContent));
@@ -48,7 +46,7 @@ it('shows each price under its plan and beside its way to pay', () => {
   ).toEqual([
     ['기간', '미션 이용권', '모두 이용권'],
     ['1개월', '7,900원', '12,900원'],
-    ['12개월', '79,000원한 달 6,583원꼴', ''],
+    ['12개월', '79,000원한 달 약 6,600원', ''],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionProduct } from '#contract/subscription.ts';
+import { approximatePrice } from '#domain/subscription/approximatePrice.ts';
 import { permissionPlans } from '#domain/subscription/permissions.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
@@ -50,11 +51,11 @@ export function PriceTable() {
 
 function Price({ plan, product }: { plan: string; product: SubscriptionProduct | undefined }) {
   if (product === undefined) return <td />;
-  const { paymentPrice, pricePerMonth, months } = product;
+  const { paymentPrice, months } = product;
   return (
     <td data-plan={plan}>
       <strong>{formatWon(paymentPrice)}</strong>
-      {months > 1 && <span>한 달 {formatWon(pricePerMonth)}꼴</span>}
+      {months > 1 && <span>한 달 약 {formatWon(approximatePrice(paymentPrice, months).perMonth)}</span>}
     </td>
   );
 }

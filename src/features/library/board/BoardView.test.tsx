@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LibraryBook } from '#contract/library.ts';
 import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
+import { paragraphWith } from '#src/testing/paragraphWith.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleBoard, sampleShelfBook } from '#src/testing/sampleShelfBook.ts';
@@ -63,7 +64,7 @@ describe('the board', () => {
     expect(services.bodies.at(services.requests.indexOf('PUT /api/library/books/1042/me'))).toEqual({
       place: 'WISHED',
     });
-    expect(screen.getByText('『토끼전』을 ‘읽고 싶어요’에 두었어요')).toBeTruthy();
+    expect(screen.getByText(paragraphWith('『토끼전』을 ‘읽고 싶어요’에 두었어요'))).toBeTruthy();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     expect(await shelf('읽는 중 1권')).toBeTruthy();
     expect(screen.queryByText(/두었어요/)).toBeNull();

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { LibraryBook } from '#contract/library.ts';
 import type { ShelfPlace } from '#domain/library/shelves.ts';
-import { UndoBar } from '../UndoBar.tsx';
-import { useUndoable } from '../useUndoable.ts';
+import { UndoBar } from '#src/components/undo-bar/UndoBar.tsx';
+import { useUndoable } from '#src/components/undo-bar/useUndoable.ts';
 import type { BookMove } from './BookMove.ts';
 import { BookSheet } from './BookSheet.tsx';
 import { ShelfDrag } from './ShelfDrag.tsx';

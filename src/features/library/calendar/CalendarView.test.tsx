@@ -61,10 +61,12 @@ describe('the calendar', () => {
     open();
     const grid = within(await screen.findByRole('grid', { name: '2026년 5월 달력' }));
     expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([...'월화수목금토일']);
-    const today = grid.getByRole('button', { name: '오늘, 5월 20일 수요일' });
+    const today = grid.getByRole('button', { name: '오늘, 5월\u00a020일 수요일' });
     expect(today.getAttribute('aria-current')).toBe('date');
-    expect(grid.getByRole('button', { name: '5월 21일 목요일' })).toHaveProperty('disabled', true);
-    expect(grid.getByRole('button', { name: '5월 7일 목요일, 책 한 권, 다 읽은 책 한 권, 미션 2개' })).toBeTruthy();
+    expect(grid.getByRole('button', { name: '5월\u00a021일 목요일' })).toHaveProperty('disabled', true);
+    expect(
+      grid.getByRole('button', { name: '5월\u00a07일 목요일, 책 한 권, 다 읽은 책 한 권, 미션 2개' }),
+    ).toBeTruthy();
     const goal = screen.getByRole('progressbar', { name: '5월 목표' });
     expect(goal.getAttribute('aria-valuetext')).toBe('4권 가운데 1권');
     expect(screen.getByText('한 권을 인증했어요. 세 권을 더 만나면 목표에 닿아요.')).toBeTruthy();
@@ -134,22 +136,22 @@ describe('the calendar', () => {
     open('/library/calendar', {
       'GET /api/library/calendar/2026-05-06/me': { ...day, day: '2026-05-06', items: [], totalCount: 0, point: 0 },
     });
-    fireEvent.click(await screen.findByRole('button', { name: /^5월 7일/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: '5월 7일 목요일' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^5월\u00a07일/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: '5월\u00a07일 목요일' }));
     expect(await sheet.findByText('3쪽에서 9쪽까지 읽었어요')).toBeTruthy();
     expect(sheet.getByText('끝까지 읽었어요')).toBeTruthy();
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('OX 퀴즈80%');
     fireEvent.click(sheet.getByRole('button', { name: '하루 앞으로' }));
     expect(await screen.findByText('바다도 쉬어 간 날이에요.')).toBeTruthy();
-    expect(screen.getByRole('dialog', { name: '5월 6일 수요일' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: '5월\u00a06일 수요일' })).toBeTruthy();
   });
 });
 
 it('leads to no book that is not offered any more', async () => {
   const gone = { ...day, items: day.items.map((item) => ({ ...item, offered: false })) };
   open('/library/calendar', { 'GET /api/library/calendar/2026-05-07/me': gone });
-  fireEvent.click(await screen.findByRole('button', { name: /^5월 7일/ }));
-  const sheet = within(await screen.findByRole('dialog', { name: '5월 7일 목요일' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^5월\u00a07일/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: '5월\u00a07일 목요일' }));
   expect(await sheet.findByText('끝까지 읽었어요')).toBeTruthy();
   expect(sheet.queryByRole('link', { name: '토끼전' })).toBeNull();
 });

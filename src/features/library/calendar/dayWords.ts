@@ -16,7 +16,7 @@ export function monthTitle(month: string): string {
 /** `5월 7일 목요일` */
 export function dayTitle(day: string): string {
   const { month, day: date, weekday } = seoulParts(startOfDayKey(day));
-  return `${month}월 ${date}일 ${WEEKDAYS[weekday]}요일`;
+  return `${month}월\u00a0${date}일 ${WEEKDAYS[weekday]}요일`;
 }
 
 /** Screen-reader text of a day of the calendar. */

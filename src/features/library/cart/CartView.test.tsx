@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import type { CartBook } from '#contract/library.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
+import { paragraphWith } from '#src/testing/paragraphWith.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleCard } from '#src/testing/sampleBook.ts';
 import { CartView } from './CartView.tsx';
@@ -58,7 +59,7 @@ it('takes a book out with the call of the specification, and puts it back', asyn
     bookNoList: [1042],
     use: false,
   });
-  expect(screen.getByText('『토끼전』을 바구니에서 뺐어요')).toBeTruthy();
+  expect(screen.getByText(paragraphWith('『토끼전』을 바구니에서 뺐어요'))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
   expect(await screen.findByRole('link', { name: '『토끼전』 읽기' })).toBeTruthy();
   expect(services.bodies[services.requests.lastIndexOf('POST /api/book/carts')]).toEqual({
@@ -123,7 +124,7 @@ it('offers no reading of a book that is on paper', async () => {
 it('leads back to the last page when the last book of it was taken out', async () => {
   open([1042, 1157], '/library/cart?page=2', 1);
   fireEvent.click(await screen.findByRole('button', { name: '『달빛 시장』 바구니에서 빼기' }));
-  expect(await screen.findByText('『달빛 시장』을 바구니에서 뺐어요')).toBeTruthy();
+  expect(await screen.findByText(paragraphWith('『달빛 시장』을 바구니에서 뺐어요'))).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: '마지막 쪽 보기' }));
   expect(await screen.findByRole('link', { name: '『토끼전』 읽기' })).toBeTruthy();
 });

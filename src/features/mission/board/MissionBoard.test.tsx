@@ -33,8 +33,10 @@ function show(change: Partial<Board>) {
   renderShell(<MissionBoard board={board} />, createTestServices());
 }
 
-it('says of a book without missions that they are to come', () => {
+it('offers notes and other books in place of missions that are to come', () => {
   show({});
+  expect(screen.getByRole('link', { name: '바로 할 책 찾기' }).getAttribute('href')).toContain('EBOOK,MISSION');
+  expect(screen.getByRole('link', { name: '노트 쓰기' })).toBeTruthy();
   expect(screen.getByText(/아직 미션이 준비되지 않았어요/)).toBeTruthy();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.queryByRole('list', { name: '미션' })).toBeNull();

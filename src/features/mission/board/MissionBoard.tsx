@@ -1,4 +1,4 @@
-import { BookOpen, Trophy } from 'lucide-react';
+import { BookOpen, NotebookPen, Search, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MissionBoard as Board } from '#contract/mission.ts';
 import { CoverFlight } from '#src/components/book/CoverFlight.tsx';
@@ -40,6 +40,7 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
             </div>
           )}
           <div className={styles.buttons}>
+            {board.missions.length === 0 && <OtherThings bookNo={board.bookNo} />}
             <BookLink board={board} />
             {done > 0 && (
               <ButtonLink tone="white" icon={<Trophy />} to={paths.bookMissionResult.getHref({ bookNo: board.bookNo })}>
@@ -64,9 +65,23 @@ export function MissionBoard({ board, contest }: MissionBoardProps) {
 }
 
 function leadOf({ missions, verified, availablePoint }: Board): string {
-  if (missions.length === 0) return '아직 미션이 준비되지 않았어요. 준비되면 여기에 나타나요.';
+  if (missions.length === 0) return '아직 미션이 준비되지 않았어요. 노트를 쓰거나 바로 할 수 있는 책을 만나 볼까요?';
   if (verified) return '인증을 마친 책이에요. 정말 잘 읽었어요!';
   return availablePoint > 0 ? `이 책에서 아직 얻을 수 있는 점수 ${availablePoint}점` : '이 책의 점수를 모두 얻었어요.';
+}
+
+/** What there is to do instead of missions. */
+function OtherThings({ bookNo }: { bookNo: number }) {
+  return (
+    <>
+      <ButtonLink icon={<Search />} to={`${paths.search.getHref()}?badges=EBOOK,MISSION`}>
+        바로 할 책 찾기
+      </ButtonLink>
+      <ButtonLink tone="white" icon={<NotebookPen />} to={paths.bookNote.getHref({ bookNo })}>
+        노트 쓰기
+      </ButtonLink>
+    </>
+  );
 }
 
 /** To the text; for a book on paper to its page, where it can be marked as read. */

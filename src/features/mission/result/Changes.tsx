@@ -1,6 +1,6 @@
 import type { BookMissionResult } from '#contract/mission.ts';
-import { petStage } from '#domain/aquarium/petStage.ts';
 import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { petStage } from '#domain/aquarium/petStage.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { PetPortrait } from '#src/components/pet-portrait/PetPortrait.tsx';
@@ -14,12 +14,20 @@ interface ChangesProps {
   averageRate: number | null;
 }
 
-/** What grew with this mission: the book is verified, the pet reached a new level. */
+/** What came with this mission: the present of the book, its verification, a new level of the pet. */
 export function Changes({ gain, pet, averageRate }: ChangesProps) {
   const grown = gain !== undefined && gain.levelAfter > gain.levelBefore;
-  if (!gain?.verified && !grown) return null;
+  if (!gain || (!gain.verified && !grown && gain.bookPresent === 0)) return null;
   return (
     <ul className={styles.changes} aria-label="달라진 것">
+      {gain.bookPresent > 0 && (
+        <li>
+          <ArtIcon name="wrapped-gift" size={56} />
+          <span>
+            <strong>책 선물 조개 {gain.bookPresent}개</strong>이 책의 첫 미션을 통과했어요.
+          </span>
+        </li>
+      )}
       {gain.verified && (
         <li>
           <ArtIcon name="sports-medal" size={56} />

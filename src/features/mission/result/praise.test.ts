@@ -21,6 +21,7 @@ const gain = (change: Partial<MissionGain>): MissionGain => ({
   retryPoint: 3,
   pays: true,
   verified: false,
+  bookPresent: 0,
   levelBefore: 1,
   levelAfter: 1,
   ...change,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { MissionAttempt, verdictData } from '#contract/mission.ts';
 import { CONTRACT_VERSION } from '#contract/site.ts';
+import { marksAtOnce } from '#domain/mission/markedAtOnceKinds.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { answerWins, type StampedAnswer } from '#domain/mission/StampedAnswer.ts';
 import { keptOf } from '#src/lib/persisted/answersDatabase.ts';
@@ -20,6 +21,11 @@ export type GivenVerdict = Omit<z.infer<typeof verdictData>, 'answer'>;
 
 /** What an attempt lacks that an earlier version of the server or of this app has written: it is marked at the end. */
 export const BLIND = { markedAtOnce: false, verdicts: [], checksItself: false } satisfies Partial<MissionAttempt>;
+
+/** Whether each answer goes for its verdict and then stands. Words of a crossword are checked another way, and may change. */
+export function takesVerdicts({ readingMissionType, markedAtOnce }: MissionAttempt): boolean {
+  return markedAtOnce && marksAtOnce(readingMissionType);
+}
 
 /** Open missions of one account on this device. A store that fails is a store without anything: nothing is lost. */
 export function keptMissions(device: DeviceStore, accountNo: number) {

@@ -4,7 +4,7 @@ import { ApiError } from '#src/lib/api/ApiError.ts';
 import { isUnreachable } from '#src/lib/api/isUnreachable.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
 import { inTime } from '#src/lib/persisted/inTime.ts';
-import { BLIND, keptMissions, withVerdict } from './keptMissions.ts';
+import { BLIND, keptMissions, takesVerdicts, withVerdict } from './keptMissions.ts';
 import type { MissionDeps } from './MissionDeps.ts';
 import { type JournalEvents, openJournal } from './openJournal.ts';
 
@@ -69,7 +69,7 @@ export async function openSession(
       events.onOvertaken(key, value);
       askForVerdicts();
     },
-    markedAtOnce: () => standing.markedAtOnce,
+    markedAtOnce: () => takesVerdicts(standing),
     onVerdict: (given) => void change((before) => withVerdict(before, given)),
     onClosed: () => {
       void kept.forget(attemptNo);
@@ -86,13 +86,13 @@ export async function openSession(
   };
   /** Also for answers that another tab or an earlier version has given. */
   const askForVerdicts = (): void => {
-    if (!standing.markedAtOnce) return;
+    if (!takesVerdicts(standing)) return;
     const known = new Set([...standing.verdicts, ...standing.locked].map(({ key }) => key));
     for (const key of Object.keys(journal.values())) if (!known.has(key)) journal.sendAgain(key);
   };
   const mayAnswer = (key: string): boolean =>
     !standing.verdicts.some((verdict) => verdict.key === key) &&
-    !(standing.markedAtOnce && Boolean(journal.values()[key]));
+    !(takesVerdicts(standing) && Boolean(journal.values()[key]));
   // A store that cannot be read must not keep the student from playing: what server and tab have is there, and the
   // journal reports what is found when it is read later.
   const answers = await journal.restore().catch(() => journal.values());
@@ -105,7 +105,7 @@ export async function openSession(
     answer: async (key, value) => {
       if (!mayAnswer(key)) return;
       const kept = journal.put(key, value);
-      if (standing.markedAtOnce) void journal.flush();
+      if (takesVerdicts(standing)) void journal.flush();
       return kept;
     },
     flush: () => {

@@ -40,11 +40,13 @@ function makeServer({ blindAfter = Number.POSITIVE_INFINITY } = {}) {
     return { key, value, correct: value === 'O', explanation: null, pageNo: 3, scene: null };
   };
   const calls = {
-    start: vi.fn(async () => ({
-      ...begun,
-      answers: [...first].map(([key, answer]) => ({ key, ...answer })),
-      verdicts: [...first.keys()].map(verdictOf),
-    })),
+    start: vi.fn(
+      async (): Promise<MissionAttempt> => ({
+        ...begun,
+        answers: [...first].map(([key, answer]) => ({ key, ...answer })),
+        verdicts: [...first.keys()].map(verdictOf),
+      }),
+    ),
     save: vi.fn<AttemptCalls['save']>(async (_attemptNo, key, entry) => ({ key, ...entry })),
     verdict: vi.fn<AttemptCalls['verdict']>(async (_attemptNo, key, entry) => {
       if (first.size >= blindAfter) return { answer: { key, ...entry }, markedAtOnce: false, verdict: null };
@@ -160,6 +162,20 @@ it('saves its answer where a node of the server does not know verdicts yet, and 
   expect(calls.save).toHaveBeenCalledWith(3, 'ox-1', expect.objectContaining({ value: 'O' }));
   await session.flush();
   expect(seen.attempt.verdicts).toMatchObject([{ key: 'ox-1', correct: true }]);
+});
+
+it('leaves the words of a crossword to change, which are checked another way', async () => {
+  const { calls } = makeServer();
+  const content = { kind: 'PUZZLE' as const, size: 10 as const, clues: [] };
+  calls.start.mockResolvedValueOnce({ ...begun, readingMissionType: 'PUZZLE', content });
+  const { session } = await makeDevice(calls).open();
+  for (const value of ['토끼', '자라']) {
+    expect(session.mayAnswer('1-across')).toBe(true);
+    await session.answer('1-across', value);
+    await session.flush();
+  }
+  expect(calls.save.mock.calls.map(([, , { value }]) => value)).toEqual(['토끼', '자라']);
+  expect(calls.verdict).not.toHaveBeenCalled();
 });
 
 it('shows on every device the verdict of the first answer that arrived, in any order of answers and outages', async () => {

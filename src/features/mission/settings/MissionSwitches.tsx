@@ -7,7 +7,7 @@ import { gameBus } from '#src/game-host/gameBus.ts';
 import { createSoundSettings, defaultSoundSettings, type SoundSettings } from '#src/lib/persisted/settings.ts';
 import { speechRates } from '#src/lib/read-aloud/speechRates.ts';
 import { useKoreanVoice } from '#src/lib/read-aloud/useKoreanVoice.ts';
-import { useSpeechRate } from '#src/lib/read-aloud/useSpeechRate.ts';
+import { useReaderSettings } from '#src/lib/reader-settings/useReaderSettings.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
 import styles from './MissionSwitches.module.css';
 
@@ -19,7 +19,7 @@ export function MissionSwitches({ compact = false }: { compact?: boolean }) {
   if (volumes.effectsVolume > 0) before.current.effectsVolume = volumes.effectsVolume;
   if (volumes.musicVolume > 0) before.current.musicVolume = volumes.musicVolume;
   const voice = useKoreanVoice();
-  const speech = useSpeechRate();
+  const speech = useReaderSettings();
   return (
     <div className={compact ? styles.pills : styles.rows}>
       <Switch
@@ -45,8 +45,8 @@ export function MissionSwitches({ compact = false }: { compact?: boolean }) {
         <RadioGroup
           label="읽어 주는 빠르기"
           options={speechRates.map(({ value, name }) => ({ value: String(value), label: name }))}
-          value={String(speech.rate)}
-          onChange={(value) => speech.choose(Number(value))}
+          value={String(speech.settings.speechRate)}
+          onChange={(value) => speech.choose({ speechRate: Number(value) })}
         />
       )}
     </div>

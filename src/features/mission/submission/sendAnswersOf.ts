@@ -1,6 +1,6 @@
 import { inTime } from '#src/lib/persisted/inTime.ts';
 import { attemptsWithAnswers } from '../journal/createJournalStore.ts';
-import { keptMissions } from '../session/keptMissions.ts';
+import { keptMissions, takesVerdicts } from '../session/keptMissions.ts';
 import type { MissionDeps } from '../session/MissionDeps.ts';
 import { openJournal, openJournalOf } from '../session/openJournal.ts';
 
@@ -21,7 +21,7 @@ export async function sendAnswersOf(deps: MissionDeps, attemptNo: number): Promi
   const kept = keptMissions(deps.device, deps.accountNo);
   const copy = (await inTime(kept.all()).catch(() => [])).find(({ attempt }) => attempt.attemptNo === attemptNo);
   // Without a copy the answers are saved; they are marked when the mission is opened again, or handed in.
-  const markedAtOnce = copy?.attempt.markedAtOnce ?? false;
+  const markedAtOnce = copy !== undefined && takesVerdicts(copy.attempt);
   const { journal, close } = openJournal({
     deps,
     attemptNo,

@@ -27,10 +27,10 @@ export function LevelCard({ level }: { level: MyPageMain['level'] }) {
         className={styles.depth}
         role="progressbar"
         aria-label={`${readingLevel} 안에서 지금 있는 곳`}
-        aria-valuemin={raqFrom}
-        aria-valuemax={raqTo}
-        aria-valuenow={Math.max(raqFrom, Math.min(raqTo, raq))}
-        aria-valuetext={`읽기 지수 ${raqFrom}부터 ${raqTo}까지 가운데 ${raq}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={placeWords(share)}
       >
         <span className={styles.track} data-bar-track="">
           <span data-bar="" className={styles.fill} style={{ width: `${share * 100}%` }} />
@@ -40,10 +40,16 @@ export function LevelCard({ level }: { level: MyPageMain['level'] }) {
         </span>
       </div>
       <p className={styles.ends}>
-        <span>{raqFrom}</span>
-        <strong>읽기 지수 {raq}</strong>
-        <span>{raqTo}</span>
+        <span>{readingLevel}</span>
+        <strong>{placeWords(share)}</strong>
+        <span>{nextLevel}</span>
       </p>
     </Panel>
   );
+}
+
+/** Where in the level a reader is, in words. @param share of the level that lies behind, 0–1 */
+function placeWords(share: number): string {
+  if (share < 1 / 3) return '이제 막 들어왔어요';
+  return share < 2 / 3 ? '한가운데를 헤엄쳐요' : '다음 수준이 가까워요';
 }

@@ -9,22 +9,8 @@ interface PointEmptyProps {
   onShowAll: () => void;
 }
 
-/** Nothing at all, nothing in this span, or nothing spent: each has its own way on. */
+/** Nothing at all, or nothing in this span: each has its own way on. */
 export function PointEmpty({ filter, onShowAll }: PointEmptyProps) {
-  if (filter.tab === 'SPENT' && filter.purse === 'POINT') {
-    return (
-      <EmptyState
-        mood="sleeping"
-        title="북포인트는 쓰지 않고 쌓이기만 해요"
-        text="읽고 미션을 풀면 조금씩 더 쌓여요."
-        action={
-          <Button tone="soft" onClick={onShowAll}>
-            모두 보기
-          </Button>
-        }
-      />
-    );
-  }
   if (filter.tab !== 'ALL' || filter.from || filter.to) {
     return (
       <EmptyState

@@ -15,9 +15,12 @@ export interface PointFilter {
 
 /** Reads the address; what makes no sense falls back to everything. */
 export function readPointFilter(search: URLSearchParams): PointFilter {
+  const purse = purses.find((each) => each === search.get('purse')) ?? 'POINT';
+  const tab = pointTabs.find((each) => each === search.get('tab')) ?? 'ALL';
   return {
-    purse: purses.find((purse) => purse === search.get('purse')) ?? 'POINT',
-    tab: pointTabs.find((tab) => tab === search.get('tab')) ?? 'ALL',
+    purse,
+    // Book points are never spent: all entries are earned ones.
+    tab: purse === 'POINT' ? 'ALL' : tab,
     from: readDay(search.get('from')),
     to: readDay(search.get('to')),
     page: readPage(search),
@@ -28,7 +31,7 @@ export function readPointFilter(search: URLSearchParams): PointFilter {
 export function writePointFilter(filter: PointFilter): Record<string, string> {
   return {
     ...(filter.purse === 'POINT' ? {} : { purse: filter.purse }),
-    ...(filter.tab === 'ALL' ? {} : { tab: filter.tab }),
+    ...(filter.tab === 'ALL' || filter.purse === 'POINT' ? {} : { tab: filter.tab }),
     ...(filter.from ? { from: filter.from } : {}),
     ...(filter.to ? { to: filter.to } : {}),
     ...(filter.page > 1 ? { page: String(filter.page) } : {}),

@@ -27,13 +27,15 @@ export function PointSums({ purse, data }: PointSumsProps) {
           {unit}
         </dd>
       </div>
-      <div>
-        <dt>이 기간에 쓴 것</dt>
-        <dd className={styles.spent}>
-          {signedAmount(-Math.abs(data.spent))}
-          {unit}
-        </dd>
-      </div>
+      {purse === 'SHELL' && (
+        <div>
+          <dt>이 기간에 쓴 것</dt>
+          <dd className={styles.spent}>
+            {signedAmount(-Math.abs(data.spent))}
+            {unit}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

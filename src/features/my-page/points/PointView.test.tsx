@@ -31,14 +31,14 @@ function open(at: string, answer: unknown = page) {
 }
 
 it('shows signed amounts under the day in Seoul they belong to', async () => {
-  open('/mypage/point');
-  expect(await screen.findByText('+18점')).toBeTruthy();
-  expect(screen.getByText('−120점')).toBeTruthy();
-  expect(screen.getByText('+218점')).toBeTruthy();
-  expect(screen.getByText('−320점')).toBeTruthy();
+  open('/mypage/point?purse=SHELL');
+  expect(await screen.findByText('+18개')).toBeTruthy();
+  expect(screen.getByText('−120개')).toBeTruthy();
+  expect(screen.getByText('+218개')).toBeTruthy();
+  expect(screen.getByText('−320개')).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    '2026년 11월 21일 (토)오늘',
-    '2026년 11월 20일 (금)어제',
+    '2026년 11월\u00a021일\u00a0(토)오늘',
+    '2026년 11월\u00a020일\u00a0(금)어제',
   ]);
 });
 
@@ -46,7 +46,7 @@ it('goes by the clock of the server on a device whose clock is wrong', async () 
   const { services, address } = open('/mypage/point', { ...page, currentDate: '2026-11-21T03:00:00.000Z' });
   services.now = () => Date.parse('2015-01-01T03:00:00.000Z');
   await screen.findByText('+18점');
-  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('2026년 11월 20일 (금)어제');
+  expect(screen.getAllByRole('heading', { level: 2 })[1]?.textContent).toBe('2026년 11월\u00a020일\u00a0(금)어제');
   fireEvent.click(screen.getByRole('button', { name: '이번 달' }));
   expect(address()).toBe('/mypage/point?from=2026-11-01&to=2026-11-21');
 });
@@ -68,14 +68,22 @@ it('asks for what the address says', async () => {
 });
 
 it('writes every choice into the address, and begins at the first page again', async () => {
-  const { address } = open('/mypage/point?page=2');
-  await screen.findByText('+18점');
+  const { address } = open('/mypage/point?purse=SHELL&page=2');
+  await screen.findByText('+18개');
   fireEvent.click(screen.getByRole('tab', { name: '받은 것' }));
-  expect(address()).toBe('/mypage/point?tab=EARNED');
+  expect(address()).toBe('/mypage/point?purse=SHELL&tab=EARNED');
   fireEvent.click(screen.getByRole('button', { name: '이번 달' }));
-  expect(address()).toBe('/mypage/point?tab=EARNED&from=2026-11-01&to=2026-11-21');
-  fireEvent.click(screen.getByRole('button', { name: /조개/ }));
-  await waitFor(() => expect(address()).toBe('/mypage/point?purse=SHELL&tab=EARNED&from=2026-11-01&to=2026-11-21'));
+  expect(address()).toBe('/mypage/point?purse=SHELL&tab=EARNED&from=2026-11-01&to=2026-11-21');
+  fireEvent.click(screen.getByRole('button', { name: /북포인트/ }));
+  await waitFor(() => expect(address()).toBe('/mypage/point?from=2026-11-01&to=2026-11-21'));
+});
+
+it('tells nothing of spending where nothing can be spent', async () => {
+  const { services } = open('/mypage/point?tab=SPENT');
+  await screen.findByText('+18점');
+  expect(services.bodies).toMatchObject([{ purse: 'POINT', tab: 'ALL' }]);
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.queryByText('이 기간에 쓴 것')).toBeNull();
 });
 
 it('tells of a span whose end lies before its start, and does not ask for it', async () => {
@@ -96,7 +104,6 @@ it('leads back from a page past the last one, where something was gathered', asy
 it.each([
   ['/mypage/point', '아직 모은 북포인트가 없어요'],
   ['/mypage/point?purse=SHELL', '아직 모은 조개가 없어요'],
-  ['/mypage/point?tab=SPENT', '북포인트는 쓰지 않고 쌓이기만 해요'],
   ['/mypage/point?from=2026-11-01', '여기에는 내역이 없어요'],
 ])('has its own words for nothing at %s', async (at, words) => {
   open(at, nothing);

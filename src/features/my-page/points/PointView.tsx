@@ -39,40 +39,48 @@ export function PointView() {
   const change = (part: Partial<PointFilter>) =>
     setSearch(writePointFilter({ ...filter, page: 1, ...part }), { replace: true });
 
+  const entries = (
+    <div className={styles.panel}>
+      <DateRange
+        legend="기간"
+        from={filter.from}
+        to={filter.to}
+        max={today}
+        quick={quickRanges(today)}
+        onChange={change}
+      />
+      <QueryView query={query} skeleton={<PointSkeleton />}>
+        {(data) => (
+          <PagedList
+            className={styles.result}
+            data-old={query.isPlaceholderData || undefined}
+            page={data.page}
+            pageCount={Math.ceil(data.totalCount / data.pageSize)}
+            onPage={(page) => change({ page })}
+          >
+            <PointSums purse={filter.purse} data={data} />
+            {data.totalCount === 0 && (
+              <PointEmpty filter={filter} onShowAll={() => change({ tab: 'ALL', from: null, to: null })} />
+            )}
+            {data.totalCount > 0 && data.items.length === 0 && <PastLastPage />}
+            {data.items.length > 0 && <PointList purse={filter.purse} items={data.items} now={here} />}
+          </PagedList>
+        )}
+      </QueryView>
+    </div>
+  );
+
   return (
     <div className={styles.page}>
       <PurseSwitch selected={filter.purse} onSelect={(purse) => change({ purse })} />
       <div>
-        <Tabs label="받은 것과 쓴 것" items={tabs} selected={filter.tab} onSelect={(tab) => change({ tab })}>
-          <div className={styles.panel}>
-            <DateRange
-              legend="기간"
-              from={filter.from}
-              to={filter.to}
-              max={today}
-              quick={quickRanges(today)}
-              onChange={change}
-            />
-            <QueryView query={query} skeleton={<PointSkeleton />}>
-              {(data) => (
-                <PagedList
-                  className={styles.result}
-                  data-old={query.isPlaceholderData || undefined}
-                  page={data.page}
-                  pageCount={Math.ceil(data.totalCount / data.pageSize)}
-                  onPage={(page) => change({ page })}
-                >
-                  <PointSums purse={filter.purse} data={data} />
-                  {data.totalCount === 0 && (
-                    <PointEmpty filter={filter} onShowAll={() => change({ tab: 'ALL', from: null, to: null })} />
-                  )}
-                  {data.totalCount > 0 && data.items.length === 0 && <PastLastPage />}
-                  {data.items.length > 0 && <PointList purse={filter.purse} items={data.items} now={here} />}
-                </PagedList>
-              )}
-            </QueryView>
-          </div>
-        </Tabs>
+        {filter.purse === 'SHELL' ? (
+          <Tabs label="받은 것과 쓴 것" items={tabs} selected={filter.tab} onSelect={(tab) => change({ tab })}>
+            {entries}
+          </Tabs>
+        ) : (
+          entries
+        )}
       </div>
     </div>
   );

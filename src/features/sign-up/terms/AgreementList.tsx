@@ -43,7 +43,7 @@ export function AgreementList({ documents, ticks, onChange, allLabel, optionalNo
                 label={
                   <span className={styles.name}>
                     <Badge tone={document.required ? 'sea' : 'plain'}>{document.required ? '필수' : '선택'}</Badge>
-                    {document.title}
+                    <span>{document.title}</span>
                   </span>
                 }
                 aria-invalid={missing || undefined}

@@ -57,7 +57,7 @@ it('shows nothing to pay before something was chosen, and the present ticket can
   open(sampleTicket(), later);
   expect(await screen.findByText(/고르시면 결제될 금액과 날짜를 먼저 보여 드립니다/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /모두 이용권 정기 결제/ }).disabled).toBe(true);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /바꾸기|결제하/ })).toBeNull();
 });
 
 it('shows a cheaper plan as what it is: later, with today free, and plans it', async () => {
@@ -65,8 +65,8 @@ it('shows a cheaper plan as what it is: later, with today free, and plans it', a
   await choose(/미션 이용권 정기 결제/);
   expect(address()).toBe('/mypage/ticketchange?product=4');
   const offer = await screen.findByRole('region', { name: '바뀌는 내용' });
-  await waitFor(() => expect(offer.textContent).toContain('2026년 12월 21일 (월)에 결제될 금액5,900원'));
-  expect(offer.textContent).toContain('그다음 결제2027년 1월 21일 (목) 5,900원');
+  await waitFor(() => expect(offer.textContent).toContain('2026년 12월\u00a021일\u00a0(월)에 결제될 금액5,900원'));
+  expect(offer.textContent).toContain('그다음 결제2027년 1월\u00a021일\u00a0(목) 5,900원');
   services.answers[CHANGE] = { when: 'PERIOD_END', order: null, status: null };
   await agreeToAll();
   await press('변경 예약하기');
@@ -143,7 +143,7 @@ it('shows sums that add up where credit of an earlier change is left', async () 
   const offer = await screen.findByRole('region', { name: '바뀌는 내용' });
   await waitFor(() => expect(offer.textContent).toContain('이용권 금액5,900원'));
   expect(offer.textContent).toContain('앞선 변경에서 남은 금액−3,500원');
-  expect(offer.textContent).toContain('2026년 12월 21일 (월)에 결제될 금액2,400원');
+  expect(offer.textContent).toContain('2026년 12월\u00a021일\u00a0(월)에 결제될 금액2,400원');
 });
 
 it('shows a planned change instead of a second one, and the tickets without one', async () => {

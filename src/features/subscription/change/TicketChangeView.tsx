@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
-import { permissionPlans } from '#domain/subscription/permissions.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { StatusBanner } from '../parts/StatusBanner.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
-import { PlanChoice } from '../plans/PlanChoice.tsx';
+import { PlanPicker } from '../plans/PlanPicker.tsx';
 import { LeavingNote } from '../ticket/LeavingNote.tsx';
 import { PendingChangeNote } from '../ticket/PendingChangeNote.tsx';
 import { formatDayKey } from '../words/formatDayKey.ts';
@@ -58,19 +57,15 @@ function Change({ info, products }: { info: SubscriptionInfo; products: readonly
         title={`지금 이용권: ${product.title}`}
         text={subscriptionEndDate ? `결제하신 기간은 ${formatDayKey(subscriptionEndDate)}까지입니다.` : ''}
       />
-      <div className={styles.plans}>
-        {permissionPlans.map((plan) => (
-          <PlanChoice
-            key={plan}
-            plan={plan}
-            name={name}
-            products={products.filter(({ permissionPlan }) => permissionPlan === plan)}
-            chosen={wanted?.subscriptionProductNo ?? null}
-            owned={product.subscriptionProductNo}
-            onChoose={(no) => setSearch({ product: String(no) }, { replace: true, preventScrollReset: true })}
-          />
-        ))}
-      </div>
+      <PlanPicker
+        name={name}
+        products={products}
+        chosen={wanted?.subscriptionProductNo ?? null}
+        owned={product.subscriptionProductNo}
+        onChoose={(no) =>
+          setSearch(no === null ? {} : { product: String(no) }, { replace: true, preventScrollReset: true })
+        }
+      />
       {wanted ? (
         <ChangeOffer key={wanted.subscriptionProductNo} info={info} product={wanted} />
       ) : (

@@ -109,10 +109,10 @@ it.each([
 it('says that nothing was paid when the card was declined, and leads back to where the window was opened', async () => {
   createPaymentJourney(sessionStorage, () => 'key-of-trip').setOut(41, '/subscription/payment?product=8');
   open(createServices({ [CONFIRM]: declined }));
-  expect(await screen.findByText('카드사에서 결제를 승인하지 않았습니다')).toBeTruthy();
+  expect(await screen.findByText('결제되지 않았습니다')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('한도를 확인해 주십시오. 결제된 금액은 없습니다.');
   const again = screen.getByRole('link', { name: '다시 결제하기' });
-  expect(again.getAttribute('href')).toBe('/subscription/payment?product=8');
+  expect(again.getAttribute('href')).toBe('/subscription/payment?product=8#pay');
 });
 
 it('tells the server that the window was left, in its code only', async () => {

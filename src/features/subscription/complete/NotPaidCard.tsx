@@ -8,15 +8,15 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { createRandomId } from '#src/lib/browser/createRandomId.ts';
 import { useServices } from '#src/lib/services/ServicesContext.ts';
 import { FactList } from '../parts/FactList.tsx';
-import { createPaymentJourney } from '../window/createPaymentJourney.ts';
+import { createPaymentJourney, PAY_STEP } from '../window/createPaymentJourney.ts';
 import styles from './OutcomeCard.module.css';
 
 /** What is done next, by what went wrong. */
 const ways = {
-  CARD_REFUSED: { title: '카드사에서 결제를 승인하지 않았습니다', again: '다시 결제하기' },
-  CARD_UNUSABLE: { title: '이 카드로는 결제할 수 없습니다', again: '다른 카드로 결제하기' },
+  CARD_REFUSED: { title: '결제되지 않았습니다', again: '다시 결제하기' },
+  CARD_UNUSABLE: { title: '다른 카드가 필요합니다', again: '다른 카드로 결제하기' },
   ABANDONED: { title: '결제를 마치지 않으셨습니다', again: '다시 결제하기' },
-  NOT_AVAILABLE: { title: '지금은 결제할 수 없습니다', again: '다시 결제하기' },
+  NOT_AVAILABLE: { title: '결제를 마치지 못했습니다', again: '다시 결제하기' },
 } as const;
 
 interface NotPaidCardProps {
@@ -31,9 +31,10 @@ export function NotPaidCard({ status, refusal }: NotPaidCardProps) {
     () => createPaymentJourney(tabStorage, createRandomId).from(status.paymentOrderNo),
     [tabStorage, status.paymentOrderNo],
   );
-  const { title, again } = ways[status.decline?.reason ?? 'ABANDONED'];
+  const { title, again: way } = ways[status.decline?.reason ?? 'ABANDONED'];
   const ofCard = status.kind === 'CARD_CHANGE';
   const home = ofCard ? paths.mypagePaymentChange.getHref() : paths.subscription.getHref();
+  const again = from === null ? home : from.startsWith(paths.subscriptionPayment.getHref()) ? from + PAY_STEP : from;
   // The server's words describe what happened to the money; without them nothing was charged, for it was never asked
   // for.
   const reason = status.decline?.message ?? (refusal ? describeError(refusal) : '결제된 금액은 없습니다.');
@@ -51,10 +52,10 @@ export function NotPaidCard({ status, refusal }: NotPaidCardProps) {
         />
       </div>
       <div className={styles.buttons}>
+        <ButtonLink to={again}>{ofCard ? '카드 다시 등록하기' : way}</ButtonLink>
         <ButtonLink tone="soft" to={paths.mypageTicket.getHref()}>
           내 이용권으로 가기
         </ButtonLink>
-        <ButtonLink to={from ?? home}>{ofCard ? '카드 다시 등록하기' : again}</ButtonLink>
       </div>
     </section>
   );

@@ -29,8 +29,8 @@ function open(info: SubscriptionInfo) {
 it('leaves with one press, after saying what stays and until when', async () => {
   const { services, address } = open(sampleTicket());
   const panel = await screen.findByRole('region', { name: '다음 결제를 멈춥니다' });
-  expect(panel.textContent).toContain('계속 이용하실 수 있는 때2026년 12월 20일 (일)까지');
-  expect(panel.textContent).toContain('결제되지 않는 금액2026년 12월 21일 (월) 9,900원');
+  expect(panel.textContent).toContain('계속 이용하실 수 있는 때2026년 12월\u00a020일\u00a0(일)까지');
+  expect(panel.textContent).toContain('결제되지 않는 금액2026년 12월\u00a021일\u00a0(월) 9,900원');
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   services.answers[LEAVE] = { cancelAtPeriodEnd: true, openUntil: '2026-12-20' };
@@ -90,7 +90,7 @@ it('has nothing to cancel where it was paid once, or where there is no ticket', 
     }),
   );
   expect((await screen.findByRole('region', { name: '저절로 끝나는 이용권입니다' })).textContent).toContain(
-    '2026년 12월 20일 (일)까지 이용하신 뒤 저절로 끝나며',
+    '2026년 12월\u00a020일\u00a0(일)까지 이용하신 뒤 저절로 끝나며',
   );
 });
 

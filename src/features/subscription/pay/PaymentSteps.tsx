@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { subscriptionApi } from '#contract/endpoints/subscription.ts';
 import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
 import { anchorOf, periodFrom } from '#domain/subscription/periodFrom.ts';
@@ -13,6 +14,7 @@ import { useOnReturn } from '#src/lib/browser/useOnReturn.ts';
 import { useIdentityReturn } from '#src/lib/identity/useIdentityReturn.ts';
 import { type Fact, FactList } from '../parts/FactList.tsx';
 import { useSubscriptionCall } from '../useSubscriptionCall.ts';
+import { PAY_STEP } from '../window/createPaymentJourney.ts';
 import { useWindowTrip } from '../window/useWindowTrip.ts';
 import { formatDayKey } from '../words/formatDayKey.ts';
 import { periodWords } from '../words/periodWords.ts';
@@ -35,6 +37,7 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
   const agreements = usePurchaseAgreements(product.recurring);
   const pay = usePayOrder();
   const known = isPayerKnown(info, product);
+  const { payer, payment } = useStepInView(known, identityReturn.came);
 
   function start(): void {
     const agreed = agreements.collect();
@@ -54,10 +57,10 @@ export function PaymentSteps({ info, product }: PaymentStepsProps) {
         </Link>
       </Panel>
       <div className={styles.steps}>
-        <Panel title="1. 결제하시는 분">
+        <Panel title="1. 결제하시는 분" headingRef={payer}>
           {known ? <PayerKnown info={info} /> : <PayerForm product={product} identityReturn={identityReturn} />}
         </Panel>
-        <Panel title="2. 동의와 결제">
+        <Panel title="2. 동의와 결제" headingRef={payment}>
           {/* Also where the payer has to agree again, because the price has changed. */}
           {!known && pay.error && <FormNotice>{describePaymentFailure(pay.error)}</FormNotice>}
           {known ? (
@@ -105,6 +108,29 @@ function purchaseFacts(product: SubscriptionProduct, now: number): Fact[] {
     { name: '다음 결제', value: product.recurring ? [formatDayKey(end), price] : '없습니다. 저절로 끝납니다.' },
     { name: '오늘 결제하실 금액', value: price, main: true },
   ];
+}
+
+/**
+ * Leads to the step that comes next: back from the identity window to the payer, once that person is known to the
+ * payment. A page that is opened directly starts with the sums.
+ *
+ * @param returned the page was opened by the identity window
+ */
+function useStepInView(known: boolean, returned: boolean) {
+  const { hash } = useLocation();
+  const payer = useRef<HTMLHeadingElement>(null);
+  const payment = useRef<HTMLHeadingElement>(null);
+  const wasKnown = useRef(known);
+
+  useEffect(() => {
+    const goesOn = known && (!wasKnown.current || returned || hash === PAY_STEP);
+    wasKnown.current = known;
+    const heading = goesOn ? payment.current : returned ? payer.current : null;
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [known, returned, hash]);
+
+  return { payer, payment };
 }
 
 interface Purchase {

@@ -33,6 +33,7 @@ const boxes = (...codes: PurchaseAgreementCode[]) =>
   codes.map((code) => ({ code, version: purchaseAgreements[code].version, agreed: true }));
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   vi.mocked(openIdentityWindow).mockReset().mockResolvedValue(undefined);
   vi.mocked(openPaymentWindow).mockReset().mockResolvedValue(undefined);
 });
@@ -74,8 +75,8 @@ async function fillPayer() {
 it('says what is charged today, for which days, and what comes next', async () => {
   open(sampleNoTicket());
   const sums = await screen.findByRole('region', { name: '결제 내용' });
-  expect(sums.textContent).toContain('2026년 11월 21일 (토)부터 2026년 12월 20일 (일)까지');
-  expect(sums.textContent).toContain('2026년 12월 21일 (월) 9,900원');
+  expect(sums.textContent).toContain('2026년 11월\u00a021일\u00a0(토)부터 2026년 12월\u00a020일\u00a0(일)까지');
+  expect(sums.textContent).toContain('2026년 12월\u00a021일\u00a0(월) 9,900원');
   expect(sums.textContent).toContain('오늘 결제하실 금액9,900원');
   expect(screen.queryByRole('button', { name: /결제하기/ })).toBeNull();
 });
@@ -99,6 +100,27 @@ it('records the consent of a guardian to this product at this price, and goes on
   expect(services.bodies).toContainEqual(payer);
   expect(services.bodies).toContainEqual({ subscriptionProductNo: 8, price: 9900, identityVerificationId: 'iv-1' });
   expect(screen.getByRole('button', { name: '9,900원 결제하기' })).toBeTruthy();
+});
+
+it('goes on at the payment once the payer is verified', async () => {
+  open(sampleNoTicket());
+  await fillPayer();
+  press('휴대전화로 본인 확인하기');
+  const step = await screen.findByRole('heading', { name: '2. 동의와 결제' });
+  await screen.findByRole('button', { name: '9,900원 결제하기' });
+  await waitFor(() => expect(document.activeElement).toBe(step));
+});
+
+it('goes on at the payment for whoever was refused before', async () => {
+  open(sampleNoTicket({ payer: adult }), '/subscription/payment?product=8#pay');
+  const again = await screen.findByRole('heading', { name: '2. 동의와 결제' });
+  await waitFor(() => expect(document.activeElement).toBe(again));
+});
+
+it('shows the sums first to whoever opens the page with a known payer', async () => {
+  open(sampleNoTicket({ payer: adult }));
+  await screen.findByRole('button', { name: '9,900원 결제하기' });
+  expect(document.activeElement).toBe(document.body);
 });
 
 it('asks for an address that receipts can go to, and says what it is for', async () => {

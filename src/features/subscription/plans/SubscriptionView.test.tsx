@@ -19,15 +19,29 @@ function open(info: SubscriptionInfo = sampleNoTicket(), products: unknown = sam
 
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: /확인하기$/ }));
 
-it('shows every price in full with nothing chosen', async () => {
+const period = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('shows two plans of a period with their whole price, one recommended and neither chosen', async () => {
   open();
   const radios = await screen.findAllByRole<HTMLInputElement>('radio');
-  expect(radios).toHaveLength(8);
-  expect(radios.filter(({ checked }) => checked)).toEqual([]);
-  const everything = screen.getByRole('group', { name: /모두 이용권/ });
-  expect(within(everything).getByRole('radio', { name: '모두 이용권 12개월, 119,000원' })).toBeTruthy();
-  expect(everything.textContent).toContain('한 달 9,916원꼴');
-  expect(everything.textContent).toContain('해지하실 때까지 매달 자동 결제됩니다.');
+  expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+    '모두 이용권 1개월, 11,900원',
+    '미션 이용권 1개월, 6,900원',
+  ]);
+  expect(screen.getByText('추천 · 전자책까지')).toBeTruthy();
+  period('12개월');
+  const yearly = screen.getByRole('radio', { name: '모두 이용권 12개월, 119,000원' });
+  expect(yearly.closest('label')?.textContent).toContain('하루 약 330원 · 1개월씩 사시는 것보다 23,800원 적습니다');
+  expect(screen.getAllByRole('radio').filter((radio) => (radio as HTMLInputElement).checked)).toEqual([]);
+  period('매달 정기 결제');
+  expect(screen.getByText('해지하실 때까지 매달 자동 결제됩니다.')).toBeTruthy();
+});
+
+it('forgets a choice when another period is looked at', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: '모두 이용권 1개월, 11,900원' }));
+  period('3개월');
+  expect(screen.getByText('아직 고르신 이용권이 없습니다.')).toBeTruthy();
 });
 
 it('asks for a choice, says what was chosen, and goes on with a document of its own', async () => {
@@ -36,6 +50,7 @@ it('asks for a choice, says what was chosen, and goes on with a document of its 
   goOn();
   expect(screen.getByText('이용권을 먼저 골라 주십시오.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]);
+  period('매달 정기 결제');
   fireEvent.click(screen.getByRole('radio', { name: '모두 이용권 정기 결제, 9,900원' }));
   expect(screen.getByText('매달 9,900원')).toBeTruthy();
   goOn();
@@ -60,6 +75,7 @@ it('tells of the free week, which charges nobody', async () => {
 it('leads who has a ticket to changing it', async () => {
   const { address } = open(sampleTicket());
   expect(await screen.findByText('지금 모두 이용권 정기 결제를 이용하고 계십니다.')).toBeTruthy();
+  period('매달 정기 결제');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /모두 이용권 정기 결제/ }).disabled).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: /미션 이용권 정기 결제/ }));
   goOn();
@@ -89,5 +105,5 @@ it('says that the prices could not be had, and tries again', async () => {
   const again = await screen.findByRole('button', { name: '다시 불러오기' });
   services.answers['GET /api/subscription/products'] = sampleProducts;
   fireEvent.click(again);
-  expect(await screen.findAllByRole('radio')).toHaveLength(8);
+  expect(await screen.findAllByRole('radio')).toHaveLength(2);
 });

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SubscriptionInfo, SubscriptionProduct } from '#contract/subscription.ts';
-import { permissionPlans } from '#domain/subscription/permissions.ts';
 import { formatWon } from '#domain/text/formatWon.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -10,7 +9,7 @@ import { CheckingNote } from '../parts/CheckingNote.tsx';
 import { TicketData } from '../parts/TicketData.tsx';
 import { BeforeYouPay } from './BeforeYouPay.tsx';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { PlanChoice } from './PlanChoice.tsx';
+import { PlanPicker } from './PlanPicker.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import styles from './SubscriptionView.module.css';
 
@@ -59,23 +58,17 @@ function Choice({ products, info }: { products: readonly SubscriptionProduct[]; 
 
   return (
     <form ref={form} className={styles.choice} onSubmit={goOn} aria-label="이용권 고르기" noValidate>
-      <div className={styles.plans}>
-        {permissionPlans.map((plan) => (
-          <PlanChoice
-            key={plan}
-            plan={plan}
-            name={name}
-            products={products.filter(({ permissionPlan }) => permissionPlan === plan)}
-            chosen={chosen}
-            owned={owned}
-            disabled={checking}
-            onChoose={(no) => {
-              setChosen(no);
-              setMissing(false);
-            }}
-          />
-        ))}
-      </div>
+      <PlanPicker
+        name={name}
+        products={products}
+        chosen={chosen}
+        owned={owned}
+        disabled={checking}
+        onChoose={(no) => {
+          setChosen(no);
+          setMissing(false);
+        }}
+      />
       {!checking && (
         <div className={styles.next}>
           <p role="status">

@@ -17,10 +17,10 @@ it('is a receipt: what, which days, when, which card, how much, and what comes n
   open(sampleStatus());
   const receipt = await screen.findByRole('region', { name: '결제를 마쳤습니다' });
   for (const words of [
-    '2026년 11월 21일 (토)부터 2026년 12월 20일 (일)까지',
-    '2026. 11. 21. 오후 12:00',
+    '2026년 11월\u00a021일\u00a0(토)부터 2026년 12월\u00a020일\u00a0(일)까지',
+    '2026.\u00a011.\u00a021. 오후 12:00',
     '신한카드 4330-12**-****-123*',
-    '다음 결제2026년 12월 21일 (월)',
+    '다음 결제2026년 12월\u00a021일\u00a0(월)',
     '결제한 금액9,900원',
   ])
     expect(receipt.textContent).toContain(words);
@@ -68,7 +68,7 @@ it.each([
   open(sampleStatus(status));
   const card = await screen.findByRole('region', { name: title });
   expect(card.textContent).toMatch(words);
-  expect(card.textContent).toContain('다음 결제2026년 12월 21일 (월)');
+  expect(card.textContent).toContain('다음 결제2026년 12월\u00a021일\u00a0(월)');
 });
 
 it('says that the new card could not pay what is overdue, and leads to another one', async () => {

@@ -39,8 +39,8 @@ it('says what is had, until when, and the next sum to the won and the day', asyn
   open(sampleTicket());
   const ticket = await panel('지금 이용권');
   expect(ticket.textContent).toContain('모두 이용권 정기 결제');
-  expect(ticket.textContent).toContain('2026년 11월 21일 (토)부터 2026년 12월 20일 (일)까지');
-  expect(ticket.textContent).toContain('다음 결제일2026년 12월 21일 (월)');
+  expect(ticket.textContent).toContain('2026년 11월\u00a021일\u00a0(토)부터 2026년 12월\u00a020일\u00a0(일)까지');
+  expect(ticket.textContent).toContain('다음 결제일2026년 12월\u00a021일\u00a0(월)');
   expect(ticket.textContent).toContain('다음 결제 금액9,900원');
   expect(ticket.textContent).toContain('신한카드 4330-12**-****-123*');
   const ways = within(ticket)
@@ -114,15 +114,15 @@ it('tells of a ticket that was given, which costs nothing', async () => {
 
 it('names the last whole day of a given ticket, which ends at midnight', async () => {
   open(sampleNoTicket({ complimentary: { permissionPlan: 'ALL', endsAt: '2026-12-31T15:00:00.000Z' } }), []);
-  expect((await panel('무료 이용')).textContent).toContain('2026년 12월 31일 (목)까지 모두 이용권을');
+  expect((await panel('무료 이용')).textContent).toContain('2026년 12월\u00a031일\u00a0(목)까지 모두 이용권을');
 });
 
 it('says what happens after a declined renewal, and until when everything stays open', async () => {
   const pastDue = { reason: 'CARD_REFUSED', amount: 9900, nextTryDate: '2026-12-22', openUntil: '2026-12-28' } as const;
   open(sampleTicket({ state: 'PAST_DUE', pastDue }));
   const note = await panel('정기 결제 9,900원이 승인되지 않았습니다.');
-  expect(note.textContent).toContain('2026년 12월 28일 (월)까지 그대로 이용하실 수 있습니다.');
-  expect(note.textContent).toContain('2026년 12월 22일 (화)에 같은 카드로 9,900원을 다시 결제해 봅니다.');
+  expect(note.textContent).toContain('2026년 12월\u00a028일\u00a0(월)까지 그대로 이용하실 수 있습니다.');
+  expect(note.textContent).toContain('2026년 12월\u00a022일\u00a0(화)에 같은 카드로 9,900원을 다시 결제해 봅니다.');
   expect(within(note).getByRole('link', { name: '카드 바꾸기' })).toBeTruthy();
 });
 
@@ -147,7 +147,7 @@ it('takes a cancellation back', async () => {
   const leaving = sampleTicket({ cancelAtPeriodEnd: true, nextPaymentDate: null, nextPaymentAmount: null });
   const { services } = open(leaving);
   const note = await panel('해지하셨습니다. 앞으로 결제되는 금액이 없습니다.');
-  expect(note.textContent).toContain('2026년 12월 20일 (일)까지 그대로 이용하실 수 있으며');
+  expect(note.textContent).toContain('2026년 12월\u00a020일\u00a0(일)까지 그대로 이용하실 수 있으며');
   expect(screen.queryByRole('link', { name: '해지하기' })).toBeNull();
   services.answers['DELETE /api/subscription/terminations/me'] = () => {
     services.answers[ME] = sampleTicket();
@@ -165,7 +165,7 @@ it('takes a planned change back', async () => {
   const { services } = open(sampleTicket({ pendingChange }));
   const note = await panel('이용권이 바뀔 예정입니다.');
   expect(note.textContent).toContain(
-    '2026년 12월 21일 (월)부터 미션 이용권 정기 결제로 바뀌고, 그날 5,900원이 결제됩니다',
+    '2026년 12월\u00a021일\u00a0(월)부터 미션 이용권 정기 결제로 바뀌고, 그날 5,900원이 결제됩니다',
   );
   services.answers['DELETE /api/subscription/changes/me'] = () => {
     services.answers[ME] = sampleTicket();

@@ -3,6 +3,9 @@ import { orderKinds } from '#domain/subscription/subscriptionStates.ts';
 import { createPersisted } from '#src/lib/persisted/createPersisted.ts';
 import type { PaymentReturn } from '../complete/readPaymentReturn.ts';
 
+/** Hash of the payment page that opens it at its second step, where whoever was refused pays once more. */
+export const PAY_STEP = '#pay';
+
 const body = z.union([
   z.object({ paymentKey: z.string(), orderId: z.string(), amount: z.int() }),
   z.object({ authKey: z.string(), customerKey: z.string(), nonce: z.string() }),

@@ -1,5 +1,6 @@
 import type { PetSpecies, PetStage } from '#domain/aquarium/petSpecies.ts';
 import { petSpeciesNames } from '#domain/aquarium/petSpecies.ts';
+import { petTitle } from '#domain/aquarium/petTitle.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { Worn } from '../../pet/PetLook.ts';
 
@@ -33,5 +34,10 @@ export function ceremonyWords({ kind, species, nickname, level, from, to }: Cere
       sentence: `${stageNames[from]} ${friend}에서 ${stageNames[to]} ${withJosa(friend, '이/가')} 되었어요.`,
     };
   }
-  return { title: `레벨 ${level}!`, sentence: `${withJosa(nickname, '와/과')} 함께 한 뼘 더 자랐어요.` };
+  const title = petTitle(level);
+  const sentence =
+    title !== null && title !== petTitle(level - 1)
+      ? `이제 ${withJosa(nickname, '은/는')} ‘${title}’예요.`
+      : `${withJosa(nickname, '와/과')} 함께 한 뼘 더 자랐어요.`;
+  return { title: `레벨 ${level}!`, sentence };
 }

@@ -1,0 +1,7 @@
+import type { AquariumState } from '#contract/aquarium.ts';
+import { itemOfTank } from '#domain/aquarium/tanks.ts';
+
+/** What a tank is called: the first one simply, the others as the shop calls them. */
+export function tankName({ shop }: Pick<AquariumState, 'shop'>, tankNo: number): string {
+  return shop.find(({ itemId }) => itemId === itemOfTank(tankNo))?.name ?? '우리 바다';
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { guestPicture, storyPicture } from '../../domain/guest/storyPicture.ts';
+
+export interface StoryPicture {
+  icon: string;
+  /** Degrees by which its colours are turned. */
+  hue: number;
+  /** Eyes and a mouth are drawn on it. */
+  face: boolean;
+}
+
+/** Every picture that guests, mementos and finds of `content/` need, by the name of its file. */
+export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
+  const pictures = new Map<string, StoryPicture>();
+  const books = join(root, 'content/books');
+  for (const folder of await readdir(books)) {
+    const file = join(books, folder, 'guest.json');
+    if (!existsSync(file)) continue;
+    const { icon, thing, memento } = JSON.parse(await readFile(file, 'utf8')) as {
+      icon: string;
+      thing: boolean;
+      memento: { icon: string };
+    };
+    pictures.set(guestPicture(icon, thing), { icon, hue: 0, face: thing });
+    pictures.set(memento.icon, { icon: memento.icon, hue: 0, face: false });
+  }
+  const { series } = JSON.parse(await readFile(join(root, 'content/aquarium/finds.json'), 'utf8')) as {
+    series: { finds: { icon: string; hue: number }[] }[];
+  };
+  for (const { icon, hue } of series.flatMap(({ finds }) => finds)) {
+    pictures.set(storyPicture(icon, hue), { icon, hue, face: false });
+  }
+  return pictures;
+}

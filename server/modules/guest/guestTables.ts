@@ -1,0 +1,38 @@
+import type { GuestTreat } from '#domain/book-pack/guestTreats.ts';
+import type { DayKey, Defaulted, Instant, JsonText } from '#server/db/schema/columns.ts';
+
+/** `guest.json` of a book; picture and treat also by themselves, for what looks at many. */
+export interface BookGuestTable {
+  book_no: number;
+  icon: string;
+  treat: GuestTreat;
+  content: JsonText;
+}
+
+/** A guest that has come to a student's sea; it never goes for good. */
+export interface AquariumGuestTable {
+  account_no: number;
+  book_no: number;
+  arrived_at: Instant;
+  /** Scenes that were played, 0–3. */
+  scene: Defaulted<number>;
+  scene_day: DayKey | null;
+  /** 0–2, once it has asked. */
+  answer: number | null;
+  /** Which of the questions that fit every book it asked; null: its own. */
+  general_no: number | null;
+  /** Day on which it was last in the sea. */
+  seen_day: DayKey | null;
+  memento_day: DayKey | null;
+  /** Day on which its favourite treat was found out. */
+  treat_day: DayKey | null;
+}
+
+/** What the waves have brought, one a day of reading at most. */
+export interface AquariumFindTable {
+  account_no: number;
+  /** The student's first, second, … without gaps. */
+  ordinal: number;
+  day_key: DayKey;
+  taken_day: DayKey | null;
+}

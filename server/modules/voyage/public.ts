@@ -1,0 +1,2 @@
+export { standOf } from './readVoyage.ts';
+export { voyages } from './repositories/voyages.ts';

@@ -1,0 +1,1 @@
+export { readBasketWords } from './readBasketWords.ts';
