@@ -45,7 +45,7 @@ export function ClueBar({ rect, entry, clue, wrong, consonants, onStep, onClear,
   useTwin({
     id: 'crossword-clue',
     role: 'status',
-    name: `${title}. ${clue}`,
+    name: `${wrong ? `${title} · ${entry.length}글자` : title}. ${clue}`,
     rect: { x: rect.x + side, y: rect.y, width: inner, height },
     // Announced when the word is chosen (useWordField).
     quiet: true,
