@@ -26,6 +26,7 @@ export function stubVoice(languages: readonly string[] = ['ko-KR']) {
     speaking: true,
     pending: false,
     paused: false,
+    resume: () => {},
     getVoices: () => languages.map((lang) => ({ lang, name: lang, localService: true })),
     addEventListener: () => {},
     removeEventListener: () => {},
