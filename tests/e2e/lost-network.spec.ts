@@ -4,6 +4,7 @@ import { beSignedIn } from './support/beSignedIn.ts';
 import { bookAnswers } from './support/bookAnswers.ts';
 import { MouseHands } from './support/Hands.ts';
 import { NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
@@ -34,7 +35,7 @@ test('what is written and handed in without a network is kept on this device and
   const answers = await cutAnswers(context);
   await context.setOffline(false);
   await page.reload();
-  await goOn(page);
+  await passStart(page);
   await expect(page.getByLabel(first ?? '')).toHaveValue(THOUGHT);
   await expect(page.getByLabel(second ?? '')).toHaveValue('바람이 세게 불어도');
   await expectBadge(page, KEPT_HERE);
@@ -210,11 +211,6 @@ async function openMissions(page: Page, bookNo: number): Promise<MissionPages> {
   await beSignedIn(page, 'home');
   await page.goto(`${home}/book/mission/${bookNo}`);
   return new MissionPages(page, new MouseHands(page), bookNo);
-}
-
-/** From the start screen of the mission, where a reload leads, back into it. */
-async function goOn(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^이어서? 하기$/ }).click();
 }
 
 async function expectBadge(page: Page, text: string): Promise<void> {

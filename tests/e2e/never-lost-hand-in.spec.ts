@@ -5,6 +5,7 @@ import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { MouseHands } from './support/Hands.ts';
 import { keptOnDevice } from './support/keptOnDevice.ts';
 import { NEW_PASSWORD, NewStudent } from './support/newStudent.ts';
+import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
@@ -134,7 +135,7 @@ test.describe('two devices', () => {
       }
       for (const page of pages) {
         await page.reload();
-        await page.getByRole('button', { name: /^이어서? 하기$/ }).click();
+        await passStart(page);
         const first = firstHeard === 0 ? 'O, 맞아요' : 'X, 아니에요';
         for (const [no, name] of [
           [1, first],

@@ -74,7 +74,7 @@ test('a grown-up student lives with a ticket for months: from the free week to t
     app.payment.scenario({ on: 'charge', act: 'decline', code: 'INVALID_STOPPED_CARD' });
     await comeOnDay(31, '/mypage/ticket');
     await expect(page.getByText('정기 결제 9,900원이 승인되지 않았습니다.')).toBeVisible();
-    await expect(page.getByText(/2026년 6월 21일 \(일\)까지 그대로 이용하실 수 있습니다/)).toBeVisible();
+    await expect(page.getByText(/2026년 6월\s21일\s\(일\)까지 그대로 이용하실 수 있습니다/)).toBeVisible();
     await expectNoBarriers(page, 'past due');
     await hands.press(page.getByRole('link', { name: '카드 바꾸기' }).first());
     await voyage.confirmPassword(PASSWORD);
@@ -109,7 +109,7 @@ test('a grown-up student lives with a ticket for months: from the free week to t
   await test.step('a cheaper plan waits for the end of the period and begins on its day', async () => {
     await voyage.open('/mypage/ticketchange');
     await voyage.choose(/^미션 정기 이용권/);
-    await voyage.expectFact('2026년 8월 14일 \\(금\\)에 결제될 금액', '5,900원');
+    await voyage.expectFact('2026년 8월\\s14일\\s\\(금\\)에 결제될 금액', '5,900원');
     await expectNoBarriers(page, 'a change for later');
     await voyage.agree(3);
     await voyage.press('button', '변경 예약하기');
