@@ -136,7 +136,7 @@ test('a new build is offered, stays away from whoever plays, and comes only into
   await expect.poll(() => marked(page)).toBe(false);
   expect(await marked(playing)).toBe(true);
   // It is told once the student has left the mission.
-  await playing.getByRole('link', { name: '다른 미션 고르기' }).click();
+  await playing.getByRole('button', { name: '미션 목록으로' }).click();
   await expect(playing.getByText('새 버전이 있어요')).toBeVisible();
   await playing.getByRole('button', { name: '새로 고침' }).click();
   await expect.poll(() => marked(playing)).toBe(false);
