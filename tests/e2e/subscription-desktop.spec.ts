@@ -40,7 +40,7 @@ test('a guardian does all of it with the keyboard, and a closed window costs not
   await voyage.agree(3);
   await voyage.press('button', '5,900원 결제하기');
   await voyage.useCard('정지된 카드', '등록하기');
-  await voyage.expectHeading('이 카드로는 결제할 수 없습니다');
+  await voyage.expectHeading('다른 카드가 필요합니다');
   await voyage.press('link', '다른 카드로 결제하기');
   await voyage.agree(3);
   await voyage.press('button', '5,900원 결제하기');
