@@ -20,26 +20,6 @@ async function solve(page: Page, hands: Hands, bookNo: number): Promise<void> {
   await missions.expectResult('PUZZLE');
 }
 
-test('login, and two touches later a mission of a known kind is played', async ({ page, request }) => {
-  const count = await countTouches(page);
-  const student = await NewStudent.join(request, `quick${Date.now() % 1e9}`);
-  await student.handInOx(1039);
-  await student.read(1042, 2);
-  await student.enter(page);
-  const hands = new TouchHands(page);
-  await page.goto(`${originOf('home')}/main`);
-  const missions = page.getByRole('main').getByRole('link', { name: /미션/ }).first();
-  await expect(missions).toBeVisible();
-  count.restart();
-  await hands.press(missions);
-  await hands.press(page.getByRole('list', { name: '미션' }).getByRole('link', { name: 'OX 퀴즈' }));
-  await expect(page.getByRole('button', { name: 'O, 맞아요' })).toBeVisible();
-  await count.write({ name: 'mission-playing', from: '로그인한 첫 화면', to: '미션을 푸는 중', goal: 3 });
-  expect(count.touches()).toBeLessThanOrEqual(3);
-  await page.goBack();
-  await expect(page.getByRole('list', { name: '미션' })).toBeVisible();
-});
-
 test.describe('a phone', () => {
   // As sharp as phones are. Elsewhere it is 1: the processor fills the pixels here, four times as many of them.
   test.use({ deviceScaleFactor: 2 });
