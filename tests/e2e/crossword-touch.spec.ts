@@ -3,10 +3,8 @@ import { CanvasMissionPages } from './pages/CanvasMissionPages.ts';
 import { CrosswordPage, wordOfFour } from './pages/CrosswordPage.ts';
 import { MissionPages } from './pages/MissionPages.ts';
 import { beSignedIn } from './support/beSignedIn.ts';
-import { countTouches } from './support/countTouches.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { type Hands, KeyboardHands, MouseHands, TouchHands } from './support/Hands.ts';
-import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 
