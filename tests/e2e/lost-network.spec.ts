@@ -54,7 +54,7 @@ test('what is written and handed in without a network is kept on this device and
   // The server would refuse this: the device says so at once, and queues nothing.
   await page.getByLabel(first ?? '').fill('짧아요.');
   await handIn.click();
-  await expect(page.getByText('조금만 더 쓰면 낼 수 있어요.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('1번 질문 · 16자 더');
   await page.getByLabel(first ?? '').fill(THOUGHT);
   await handIn.click();
   await expect(page.getByRole('heading', { name: '제출을 맡아 두었어요' })).toBeVisible();
