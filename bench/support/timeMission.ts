@@ -21,17 +21,12 @@ export type PlayedKind = keyof typeof PLAYED;
 /** Visits with everything in the cache; the middle one counts. */
 const WARM_VISITS = 3;
 
-/** Presses the start button in the frame in which it stands there, and tells when the mission can be played. */
+/** Presses the start button, where one is shown, in its first frame, and resolves when the mission can be played. */
 const played = (first: string) => `new Promise((resolve) => {
-  let pressed = false;
   const look = () => {
-    if (!pressed) {
-      const buttons = [...document.querySelectorAll('button')];
-      const start = buttons.find(({ textContent }) => ['시작하기', '이어서 하기'].includes(textContent.trim()));
-      start?.click();
-      pressed = start !== undefined;
-    }
-    if (pressed && document.querySelector(${JSON.stringify(first)})) resolve(performance.now());
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => ['시작하기', '이어서 하기'].includes(textContent.trim()))?.click();
+    if (document.querySelector(${JSON.stringify(first)})) resolve(performance.now());
     else requestAnimationFrame(look);
   };
   look();
