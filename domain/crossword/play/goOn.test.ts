@@ -1,47 +1,20 @@
 import { assemble, disassemble } from 'es-hangul';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crosswordPlay, type PlayAction } from './crosswordPlay.ts';
-import { createPlaySheet } from './PlaySheet.ts';
-import { activeCell, chosenEntry, isLocked, type PlayState, wordText } from './PlayState.ts';
+import type { PlayAction } from './crosswordPlay.ts';
+import { chosenEntry, isLocked, wordText } from './PlayState.ts';
 import { startPlay } from './startPlay.ts';
+import { BLANK, play, smallSheet, spot, text, typed } from './testing/smallSheet.ts';
 
-/**
- *     0  1  2  3  4
- *  0  제 비 다 리 .     가로 1
- *  1  .  .  람 .  .     세로 2, from 다
- *  2  .  .  쥐 구 멍    가로 4, from 쥐
- */
-const SHEET = createPlaySheet(
-  [
-    { key: '1-across', number: 1, row: 0, col: 0, direction: 'across', length: 4 },
-    { key: '4-across', number: 4, row: 2, col: 2, direction: 'across', length: 3 },
-    { key: '2-down', number: 2, row: 0, col: 2, direction: 'down', length: 3 },
-  ],
-  5,
-);
-const BLANK = { answers: {}, locked: {} };
-
-const play = (state: PlayState, ...actions: PlayAction[]) =>
-  actions.reduce((now, action) => crosswordPlay(SHEET, now, action), state);
-const typed = (value: string, composing = false): PlayAction => ({ type: 'typed', value, composing });
 const right = (key: string, text: string, goesOn = true): PlayAction => ({
   type: 'marked',
   marks: [{ key, correct: true, text }],
   goesOn,
 });
-const text = (state: PlayState, key: string) => {
-  const entry = SHEET.byKey.get(key);
-  return entry ? wordText(state, entry) : '';
-};
-const spot = (state: PlayState) => {
-  const cell = activeCell(SHEET, state);
-  return [Math.floor(cell / 5), cell % 5, chosenEntry(SHEET, state).key];
-};
 
 describe('going on to the next word', () => {
   it('chooses the next open word when the chosen one was closed, and stays where another one was', () => {
-    const half = startPlay(SHEET, { answers: { '1-across': '제비다·' }, locked: {} });
+    const half = startPlay(smallSheet, { answers: { '1-across': '제비다·' }, locked: {} });
     const full = play(half, { type: 'entry-chosen', key: '1-across' }, typed('리'));
     expect(spot(play(full, right('1-across', '제비다리')))).toEqual([2, 2, '4-across']);
     expect(play(full, right('1-across', '제비다리', false)).entry).toBe('1-across');
@@ -51,7 +24,7 @@ describe('going on to the next word', () => {
 
   it('leads to what is wrong when everything is full, and stays when everything is right', () => {
     const answers = { '1-across': '제비다리', '2-down': '다람쥐', '4-across': '쥐구이' };
-    const full = play(startPlay(SHEET, { answers, locked: {} }), { type: 'entry-chosen', key: '2-down' });
+    const full = play(startPlay(smallSheet, { answers, locked: {} }), { type: 'entry-chosen', key: '2-down' });
     const first = play(full, right('1-across', '제비다리'), right('2-down', '다람쥐'));
     expect(first.entry).toBe('4-across');
     const done = play(first, typed('구멍'), right('4-across', '쥐구멍'));
@@ -59,7 +32,7 @@ describe('going on to the next word', () => {
   });
 
   it('keeps the text of the field, and writes what follows into the next word', () => {
-    const written = play(startPlay(SHEET, BLANK), typed('제비다리', true));
+    const written = play(startPlay(smallSheet, BLANK), typed('제비다리', true));
     const next = play(written, right('1-across', '제비다리'));
     const { session } = written.field;
     expect([next.field.session, next.field.value, next.entry]).toEqual([session, '제비다리', '4-across']);
@@ -75,7 +48,7 @@ describe('going on to the next word', () => {
   });
 
   it('writes anew from where the text was erased into the word before', () => {
-    const next = play(startPlay(SHEET, BLANK), typed('제비다리', true), right('1-across', '제비다리'));
+    const next = play(startPlay(smallSheet, BLANK), typed('제비다리', true), right('1-across', '제비다리'));
     const erased = play(next, typed('제비다ㄹ', true), typed('제비다'), typed('제비'));
     expect(text(erased, '1-across')).toBe('제비다리');
     expect(text(play(erased, typed('제비쥐구멍')), '4-across')).toBe('쥐구멍');
@@ -87,12 +60,12 @@ it('writes words in a row key by key, whenever the marks of the word before arri
   const keys = [...disassemble('제비다리쥐구멍람')];
   fc.assert(
     fc.property(fc.array(fc.nat(3), { minLength: keys.length, maxLength: keys.length }), (delays) => {
-      let state = startPlay(SHEET, BLANK);
+      let state = startPlay(smallSheet, BLANK);
       let value = '';
       /** Marks on their way, and after how many keys they arrive. */
       let coming: { key: string; keys: number } | null = null;
       const ask = (keys: number) => {
-        const entry = chosenEntry(SHEET, state);
+        const entry = chosenEntry(smallSheet, state);
         if (!coming && !isLocked(state, entry) && wordText(state, entry) === words[entry.key])
           coming = { key: entry.key, keys };
       };
@@ -113,7 +86,7 @@ it('writes words in a row key by key, whenever the marks of the word before arri
       }
       arrive();
       for (const [key, word] of Object.entries(words)) expect(text(state, key)).toBe(word);
-      expect(SHEET.entries.every((entry) => isLocked(state, entry))).toBe(true);
+      expect(smallSheet.entries.every((entry) => isLocked(state, entry))).toBe(true);
     }),
   );
 });
