@@ -18,7 +18,7 @@ import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import { groupWords } from './groupWords.ts';
-import { useWordBasket } from './useWordBasket.ts';
+import { useBasketRemoval } from './useBasketRemoval.ts';
 import { WordCard } from './WordCard.tsx';
 import styles from './WordsView.module.css';
 import { WordTools } from './WordTools.tsx';
@@ -32,7 +32,7 @@ export function WordsView() {
   const basket = useQuery(libraryQueries.words(useApi(), { page, query, order }));
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { done, showUndoable, clear } = useUndoable();
-  const change = useWordBasket();
+  const change = useBasketRemoval();
 
   function show(next: { page?: number; query?: string; order?: BasketOrder }): void {
     const wanted = { query, order, page: 1, ...next };

@@ -10,7 +10,7 @@ interface Change {
 }
 
 /** Takes a word out of the basket, shown at once, and puts it back where it was. */
-export function useWordBasket() {
+export function useBasketRemoval() {
   const api = useApi();
   const client = useQueryClient();
   const queryKey = [queryKeys.wordBasket];
