@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countEndToEnd, readRun, wantsSecondTry } from './lib/countEndToEnd.mjs';
 import { ensureBrowser } from './lib/ensureBrowser.mjs';
@@ -28,7 +28,8 @@ mkdirSync(results, { recursive: true });
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 
 let passed = 0;
-let failed = 0;
+/** Names of what failed, in the order in which it ended. */
+const failures = [];
 let skipped = 0;
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
@@ -37,7 +38,7 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 async function check(name, command, args) {
   const { code, output } = await runAside(command, args, { cwd: root });
   if (code === 0) passed += 1;
-  else failed += 1;
+  else failures.push(name);
   return `\n── ${name}\n${output.trimEnd()}`;
 }
 
@@ -50,11 +51,22 @@ async function countUnitTests(name, projects, run, files = []) {
   passed += report?.numPassedTests ?? 0;
   const pending = report?.numPendingTests ?? 0;
   skipped += pending;
-  const broken = report?.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const wrong = report === null ? 1 : report.numFailedTests + broken.length;
+  const failedHere = report === null ? [] : failedUnitTests(report);
   // A runner that dies without counting a failure is a failure all the same.
-  failed += code !== 0 ? Math.max(1, wrong) : wrong;
+  if (report === null || (code !== 0 && failedHere.length === 0)) failedHere.push(`the run of ${name} itself`);
+  failures.push(...failedHere);
   return pending;
+}
+
+/** Names of the tests that failed, and of the files that could not be read. */
+function failedUnitTests({ testResults }) {
+  return testResults.flatMap((file) => {
+    const at = relative(root, file.name);
+    if (file.status === 'failed' && file.assertionResults.length === 0) return [at];
+    return file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${at}: ${fullName}`);
+  });
 }
 
 async function unitTests() {
@@ -122,7 +134,7 @@ async function endToEndTests() {
   }
   const counts = countEndToEnd(first, second);
   passed += counts.passed;
-  failed += counts.failed;
+  failures.push(...counts.failures);
   return counts.secondTry;
 }
 
@@ -151,9 +163,10 @@ await browser;
 const secondTry = await endToEndTests();
 for (const output of await aside) console.log(output);
 
-if (secondTry.length > 0) console.log('');
+if (secondTry.length + failures.length > 0) console.log('');
+for (const name of failures) console.log(`failed: ${name}`);
 for (const name of secondTry) console.log(`needed a second try: ${name}`);
 if (skipped > 0)
   console.log(`\n${skipped} skipped: they need PostgreSQL and Redis, as \`npm run test:postgres\` starts them`);
-console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+console.log(`\n${passed} passed, ${failures.length} failed, ${skipped} skipped`);
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1);

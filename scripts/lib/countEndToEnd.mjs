@@ -38,19 +38,20 @@ export function wantsSecondTry({ failed, broken }) {
 }
 
 /**
- * Counts a test as failed only when it failed twice, and names those that needed the second try.
+ * Takes a test for failed only when it failed twice, and names those that needed the second try.
  * @param {RunOutcome} first
  * @param {RunOutcome | null} second of the tests that failed; null when there was no second run
- * @returns {{ passed: number, failed: number, secondTry: string[] }}
+ * @returns {{ passed: number, failures: string[], secondTry: string[] }} names of what failed and of what was forgiven
  */
 export function countEndToEnd(first, second) {
   // Only a test that was seen to pass is forgiven: not one that a second run never came to.
   const passedThen = new Set(second?.passed);
   const forgiven = first.failed.filter(({ id }) => passedThen.has(id));
-  const broken = Number(first.broken) + Number(second?.broken ?? false);
+  const lasting = first.failed.filter(({ id }) => !passedThen.has(id));
+  const broken = [first, second].filter((run) => run?.broken);
   return {
     passed: first.passed.length + forgiven.length,
-    failed: first.failed.length - forgiven.length + broken,
+    failures: [...lasting.map(({ name }) => name), ...broken.map(() => 'the run of the end-to-end tests itself')],
     secondTry: forgiven.map(({ name }) => name),
   };
 }
