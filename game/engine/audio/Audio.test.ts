@@ -38,6 +38,19 @@ it('begins with a later touch when the sounds could not be fetched at the first,
   expect(report).toHaveBeenCalledTimes(1);
 });
 
+it('says nothing of sounds that did not come without a network, and tells of the first that did not come with one', async () => {
+  const { fetch, report, tap } = attach();
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  tap();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  tap();
+  await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1));
+});
+
 it('waits for nothing any more once it was stopped', () => {
   const { fetch, tap } = attach();
   stop();

@@ -23,7 +23,8 @@ const PAUSES_MS = [0, 5_000, 15_000, 60_000];
 
 /**
  * Sound of the game. Nothing is fetched and nothing sounds before the first touch or key; howler comes with it.
- * A hidden tab is silent. The first failure is reported, the game goes on without sound, and later gestures try again.
+ * A hidden tab is silent. The first failure is reported unless there was no network, the game goes on without sound, and
+ * later gestures try again.
  */
 export class Audio {
   readonly #options: AudioOptions;
@@ -37,6 +38,7 @@ export class Audio {
   #started = false;
   #destroyed = false;
   #failures = 0;
+  #reported = false;
   #notBefore = 0;
   #stopWaiting = () => {};
 
@@ -83,6 +85,7 @@ export class Audio {
   async #start(): Promise<void> {
     if (this.#started || this.#destroyed || performance.now() < this.#notBefore) return;
     this.#started = true;
+    const wasOnline = navigator.onLine;
     try {
       const [{ Howl }, { effects, sea }] = await Promise.all([import('howler'), this.#fetchMap()]);
       if (this.#destroyed) return;
@@ -93,10 +96,16 @@ export class Audio {
       this.#stopWaiting();
     } catch (error) {
       this.#started = false;
-      if (this.#failures === 0) this.#options.report(error);
+      if (wasOnline && navigator.onLine) this.#reportOnce(error);
       this.#notBefore = performance.now() + (PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)] ?? 0);
       this.#failures += 1;
     }
+  }
+
+  #reportOnce(error: unknown): void {
+    if (this.#reported) return;
+    this.#reported = true;
+    this.#options.report(error);
   }
 
   async #fetchMap(): Promise<SoundMap> {
