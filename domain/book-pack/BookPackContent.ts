@@ -21,6 +21,7 @@ export interface BookFacts {
   readonly bookName: string;
   readonly publisherName: string;
   readonly category: BookCategory;
+  readonly genre: 'FICTION' | 'NON_FICTION';
   readonly raq: number;
   readonly summary: string;
   readonly terms: readonly string[];

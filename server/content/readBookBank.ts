@@ -4,6 +4,7 @@ import { checkBookBank } from '#domain/book-pack/checkBookBank.ts';
 import { checkBookFacts } from '#domain/book-pack/checkBookFacts.ts';
 import { checkBookPack } from '#domain/book-pack/checkBookPack.ts';
 import { checkGuest } from '#domain/book-pack/checkGuest.ts';
+import { checkLibraryTexts } from '#domain/book-pack/checkLibraryTexts.ts';
 import { checkPlaceholders } from '#domain/book-pack/checkPlaceholders.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import type { PlannedBook } from '#domain/contest/checkContestPlan.ts';
@@ -32,7 +33,8 @@ export async function readBookBank(root: string): Promise<BookBank> {
     bank.problems.push(...found.map((problem) => ({ ...problem, file: `${name}/${problem.file}` })));
     if (read.ok && !found.some((problem) => problem.level === 'error')) bank.packs.push(read.pack);
   }
-  bank.problems.push(...checkBookBank(bank.packs.filter(hasMissions)));
+  const complete = bank.packs.filter(hasMissions);
+  bank.problems.push(...checkBookBank(complete), ...checkLibraryTexts(complete));
   return bank;
 }
 

@@ -42,6 +42,7 @@ export function samplePack(
       bookName: '바닷가 보물찾기',
       publisherName: '책바다',
       category: 'LITERATURE',
+      genre: 'FICTION',
       raq: 420,
       summary: '아이들 열 명이 바닷가 마을에서 보물을 찾아 나섭니다. 저마다 무엇을 찾게 될까요?',
       terms: finds.slice(0, 8).map((find) => find.child),
