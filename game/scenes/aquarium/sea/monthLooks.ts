@@ -170,7 +170,7 @@ export const monthLooks: readonly MonthLook[] = [
     drift: { ...leaf, frame: 'scenery/season/ginkgo', tints: [0xffc928, 0xffdc5e], count: 14 },
   },
   {
-    water: [0xeef4ff, 0xbcd9f6, 0x6fabe0, 0x3c7cbe, 0x285d9e],
+    water: [0xf2f7ff, 0xc4dff8, 0x7fb8e8, 0x488bca, 0x3470ae],
     far: 0xe6ecff,
     ground: 0xf4f6ff,
     plants: 0xd8ecff,

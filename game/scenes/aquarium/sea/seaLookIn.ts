@@ -1,4 +1,3 @@
-import { Color } from 'pixi.js';
 import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import { monthLooks } from './monthLooks.ts';
 import { type SeaLook, seaLooks, tinted } from './seaLooks.ts';
@@ -36,7 +35,12 @@ function blend(light: SeaLight, month: number): SeaLook {
   };
 }
 
+/** A colour on the way from one to another, channel by channel. */
 function mixed(one: number, two: number, share: number): number {
-  const [a, b] = [new Color(one).toArray(), new Color(two).toArray()];
-  return new Color(a.map((part, index) => part + ((b[index] ?? part) - part) * share)).toNumber();
+  let colour = 0;
+  for (const shift of [16, 8, 0]) {
+    const [from, to] = [(one >> shift) & 255, (two >> shift) & 255];
+    colour |= Math.round(from + (to - from) * share) << shift;
+  }
+  return colour;
 }
