@@ -26,8 +26,8 @@ export interface MonthLook {
   drift: Drift;
 }
 
-const petal = { frame: 'scenery/season/petal', motion: 'fall', scale: 0.8, seconds: 30 } as const;
-const leaf = { motion: 'fall', scale: 0.9, seconds: 26 } as const;
+const petal = { frame: 'scenery/season/petal', motion: 'fall', scale: 1.05, seconds: 30 } as const;
+const leaf = { motion: 'fall', scale: 1.15, seconds: 26 } as const;
 
 /** January to December; every year again. */
 export const monthLooks: readonly MonthLook[] = [
@@ -39,7 +39,7 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xeaf6ff, strength: 0.9 },
     specks: 0xffffff,
     // Snow motes.
-    drift: { frame: 'scenery/season/snow', tints: [0xffffff], count: 18, motion: 'fall', scale: 0.62, seconds: 24 },
+    drift: { frame: 'scenery/season/snow', tints: [0xffffff], count: 20, motion: 'fall', scale: 0.85, seconds: 24 },
   },
   {
     water: [0xffeef4, 0xd9e3f2, 0x8cc0de, 0x4690b8, 0x2c6c98],
@@ -49,7 +49,7 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xfff0f4, strength: 0.95 },
     specks: 0xffeef4,
     // Plum blossoms.
-    drift: { ...petal, tints: [0xff7f9f, 0xffffff, 0xff9db4], count: 10, scale: 0.7 },
+    drift: { ...petal, tints: [0xff7f9f, 0xffffff, 0xff9db4], count: 14, scale: 0.95 },
   },
   {
     water: [0xfdfbdc, 0xc9efd0, 0x78cfc0, 0x3a9da6, 0x26798c],
@@ -59,7 +59,7 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xfffbdc, strength: 1 },
     specks: 0xfffbd0,
     // Forsythia.
-    drift: { ...petal, tints: [0xffd93b, 0xffe777], count: 12, scale: 0.66 },
+    drift: { ...petal, tints: [0xffd93b, 0xffe777], count: 16, scale: 0.9 },
   },
   {
     water: [0xffe9f1, 0xcfeae8, 0x74cdd0, 0x3a9fb4, 0x277d9a],
@@ -69,7 +69,7 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xfff0f6, strength: 1 },
     specks: 0xffe6f0,
     // Cherry blossoms.
-    drift: { ...petal, tints: [0xffc3d8, 0xffdbe8, 0xffa9c7], count: 18 },
+    drift: { ...petal, tints: [0xffc3d8, 0xffdbe8, 0xffa9c7], count: 20 },
   },
   {
     water: [0xeffcd8, 0xb6edc4, 0x62cba8, 0x2f9a8f, 0x1f7a7c],
@@ -82,9 +82,9 @@ export const monthLooks: readonly MonthLook[] = [
     drift: {
       frame: 'scenery/season/dandelion',
       tints: [0xffffff],
-      count: 12,
+      count: 14,
       motion: 'rise',
-      scale: 0.95,
+      scale: 1.2,
       seconds: 38,
     },
   },
@@ -99,9 +99,9 @@ export const monthLooks: readonly MonthLook[] = [
     drift: {
       frame: 'scenery/season/floret',
       tints: [0x9db4ff, 0xc7a6f5, 0xf3b6dc],
-      count: 13,
+      count: 16,
       motion: 'fall',
-      scale: 0.75,
+      scale: 1,
       seconds: 34,
     },
   },
@@ -116,9 +116,9 @@ export const monthLooks: readonly MonthLook[] = [
     drift: {
       frame: 'scenery/season/ripple',
       tints: [0xffffff],
-      count: 14,
+      count: 18,
       motion: 'ring',
-      scale: 1,
+      scale: 1.5,
       seconds: 2.8,
     },
   },
@@ -133,9 +133,9 @@ export const monthLooks: readonly MonthLook[] = [
     drift: {
       frame: 'fx/sparkle',
       tints: [0xffffff, 0xfff0b0],
-      count: 14,
+      count: 16,
       motion: 'hover',
-      scale: 0.5,
+      scale: 0.7,
       seconds: 5,
     },
   },
@@ -147,7 +147,7 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xfff0c8, strength: 1.05 },
     specks: 0xfff0cc,
     // Cosmos.
-    drift: { ...petal, tints: [0xff9cc8, 0xffffff, 0xd98be0], count: 12, seconds: 34 },
+    drift: { ...petal, tints: [0xff9cc8, 0xffffff, 0xd98be0], count: 16, seconds: 34 },
   },
   {
     water: [0xffe9c6, 0xdbe3c3, 0x83bfb2, 0x3f8e9a, 0x2c6c86],
@@ -157,17 +157,17 @@ export const monthLooks: readonly MonthLook[] = [
     rays: { tint: 0xffe6bc, strength: 1 },
     specks: 0xffe2b8,
     // Maple leaves.
-    drift: { ...leaf, frame: 'scenery/season/maple', tints: [0xf2553d, 0xf58a36, 0xd93f45], count: 14 },
+    drift: { ...leaf, frame: 'scenery/season/maple', tints: [0xf2553d, 0xf58a36, 0xd93f45], count: 16 },
   },
   {
-    water: [0xfff3d6, 0xd3e6d6, 0x86bfc4, 0x4690a4, 0x2f6d8a],
+    water: [0xfff3d0, 0xd2edd8, 0x76c8c8, 0x389aae, 0x287694],
     far: 0xfff0da,
     ground: 0xfff6e6,
     plants: 0xffe2a4,
     rays: { tint: 0xffeecb, strength: 0.95 },
     specks: 0xfff0c8,
     // Ginkgo leaves.
-    drift: { ...leaf, frame: 'scenery/season/ginkgo', tints: [0xffc928, 0xffdc5e], count: 14 },
+    drift: { ...leaf, frame: 'scenery/season/ginkgo', tints: [0xffc928, 0xffdc5e], count: 16 },
   },
   {
     water: [0xf2f7ff, 0xc4dff8, 0x7fb8e8, 0x488bca, 0x3470ae],
@@ -180,9 +180,9 @@ export const monthLooks: readonly MonthLook[] = [
     drift: {
       frame: 'scenery/season/crystal',
       tints: [0xffffff, 0xe4f2ff],
-      count: 14,
+      count: 16,
       motion: 'fall',
-      scale: 0.8,
+      scale: 1,
       seconds: 32,
     },
   },

@@ -43,8 +43,8 @@ export const moveDrift: Readonly<Record<DriftMotion, Move>> = {
     const share = turns - turn;
     // Each ring is a drop of its own, at a place of its own.
     sprite.x = water.x + spread(no * 7 + turn * 5) * water.width;
-    sprite.y = water.y + water.height * (0.05 + spread(no * 11 + turn * 3) * 0.26);
+    sprite.y = water.y + water.height * (0.05 + spread(no * 11 + turn * 3) * 0.36);
     sprite.scale.set(sizeOf(drift, no) * (0.15 + 0.85 * share));
-    sprite.alpha = 0.75 * (1 - share) * Math.min(1, share * 9);
+    sprite.alpha = 0.95 * (1 - share) * Math.min(1, share * 9);
   },
 };
