@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feastIds } from '#domain/feast/feastCalendar.ts';
+import { feastIds } from '#domain/feast/feastsOfYear.ts';
 import { pictureName } from './bookGuest.ts';
 import { seoulDayKey } from './envelope.ts';
 import { koreanText } from './koreanText.ts';
@@ -21,9 +21,9 @@ export const feastEntry = z.strictObject({
     /** A drawing under `assets/bundles/feast`. */
     costume: pictureName,
   }),
-  /** What it tells of the custom, the first time. */
+  /** Its lines on the custom, the first time. */
   lines: z.array(koreanText(8, 60)).length(3),
-  /** What it tells in a later year, in turns. */
+  /** Its line in a later year, in turns. */
   again: z.array(koreanText(8, 60)).length(2),
   keepsake: z.strictObject({
     name: koreanText(1, 14),
@@ -43,14 +43,14 @@ export const seaFeast = z.object({
   icon: z.string(),
   /** The book it came along with, where the week of the feast had passed. */
   bookName: z.string().nullable(),
-  /** What it has to tell today, in order; empty where that was heard. */
+  /** Its lines of today, in order; empty where it was met already. */
   lines: z.array(z.string()),
   /** What it leaves with the first of these meetings. */
   keepsake: keepsake.nullable(),
 });
 export type SeaFeast = z.infer<typeof seaFeast>;
 
-/** PUT /api/aquarium/feasts/{feast}/me: hears the visitor out; again it changes nothing. */
+/** PUT /api/aquarium/feasts/{feast}/me: meets the visitor to its last line; again it changes nothing. */
 export const feastParams = z.strictObject({ feast });
 
 /** GET /api/aquarium/feasts/me: the page of keepsakes, every feast in the order of the year. */

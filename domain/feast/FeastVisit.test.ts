@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shiftDayKey } from '../time/seoulDay.ts';
-import { comingFeasts, type FeastVisit, hasToTell, meetFeast, presentFeast, type ReadBook } from './FeastVisit.ts';
-import { feastIds } from './feastCalendar.ts';
+import { comingFeasts, type FeastVisit, hasNewLines, meetFeast, presentFeast, type ReadBook } from './FeastVisit.ts';
+import { feastIds } from './feastsOfYear.ts';
 
 const SINCE = '2026-03-02';
 
@@ -42,7 +42,7 @@ it('brings each feast once a year to who comes in its week, and something else t
   const met = new Map<string, number[]>();
   for (let day = 0; day < 800; day += 1) {
     const here = reader.look(on(day));
-    if (here && hasToTell(here)) met.set(here.feast, [...(met.get(here.feast) ?? []), here.year]);
+    if (here && hasNewLines(here)) met.set(here.feast, [...(met.get(here.feast) ?? []), here.year]);
     reader.meet(on(day));
     if (day >= 364) expect(kept(reader)).toBe(12);
   }

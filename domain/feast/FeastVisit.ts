@@ -1,4 +1,4 @@
-import { type FeastDay, type FeastId, feastsOn, passedFeasts } from './feastCalendar.ts';
+import { type FeastDay, type FeastId, feastsOn, passedFeasts } from './feastsOfYear.ts';
 
 /** How often a feast's visitor has come to one reader. Days are those of Seoul, `YYYY-MM-DD`. */
 export interface FeastVisit {
@@ -9,7 +9,7 @@ export interface FeastVisit {
   readonly cameDay: string;
   /** The book it came along with, where its week had passed the first time. A book brings one visitor at most. */
   readonly bookNo: number | null;
-  /** Day of the last meeting, and the year of the feast that was told of then. */
+  /** Day of the last meeting, and the year of the feast that was met then. */
   readonly metDay: string | null;
   readonly metYear: number | null;
   /** Day on which its keepsake was laid into the album: the first meeting. */
@@ -22,8 +22,8 @@ export interface ReadBook {
   readonly day: string;
 }
 
-/** True while a visitor has something to tell; it waits for ever. */
-export function hasToTell({ year, metYear }: Pick<FeastVisit, 'year' | 'metYear'>): boolean {
+/** True while a visitor has lines that were not met yet; it waits for ever. */
+export function hasNewLines({ year, metYear }: Pick<FeastVisit, 'year' | 'metYear'>): boolean {
   return metYear === null || metYear < year;
 }
 
@@ -66,14 +66,14 @@ function newVisit({ feast, year }: FeastDay, cameDay: string): FeastVisit {
   return { feast, year, cameDay, bookNo: null, metDay: null, metYear: null, keepsakeDay: null };
 }
 
-/** Hears a visitor out. The first time it leaves its keepsake; what was heard before changes nothing. */
+/** Meets a visitor to its last line. The first time it leaves its keepsake; a second meeting changes nothing. */
 export function meetFeast<V extends FeastVisit>(visit: V, day: string): V {
-  if (!hasToTell(visit)) return visit;
+  if (!hasNewLines(visit)) return visit;
   return { ...visit, metDay: day, metYear: visit.year, keepsakeDay: visit.keepsakeDay ?? day };
 }
 
 /**
- * The one visitor of a feast that is in the sea: who was met today stays for the day, then who has something to tell,
+ * The one visitor of a feast that is in the sea: who was met today stays for the day, then who has new lines,
  * in its own week before those that wait, then who was met in its week. Null: none.
  */
 export function presentFeast<V extends FeastVisit>(visits: readonly V[], day: string): V | null {
@@ -81,7 +81,7 @@ export function presentFeast<V extends FeastVisit>(visits: readonly V[], day: st
   const rank = (visit: V) => {
     const { feast, metDay } = visit;
     if (metDay === day) return 0;
-    if (hasToTell(visit)) return here.has(feast) ? 1 : 2;
+    if (hasNewLines(visit)) return here.has(feast) ? 1 : 2;
     return here.has(feast) ? 3 : 4;
   };
   const order = (one: V, two: V) =>

@@ -55,7 +55,7 @@ async function stained(picture: Sharp, hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture in its costume, whose drawing says where the wearer is: `data-base="x y side"` in pixels. */
+/** A picture in its costume, whose drawing shows where the wearer is: `data-base="x y side"` in pixels. */
 async function dressed(picture: Sharp, costume: string): Promise<Sharp> {
   const svg = await readFile(join(feast, 'costume', `${costume}.svg`), 'utf8');
   const [x, y, side] = (/data-base="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);

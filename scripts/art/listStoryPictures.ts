@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FeastId } from '../../domain/feast/feastCalendar.ts';
+import type { FeastId } from '../../domain/feast/feastsOfYear.ts';
 import { feastPicture } from '../../domain/feast/feastPicture.ts';
 import { guestPicture, storyPicture } from '../../domain/guest/storyPicture.ts';
 

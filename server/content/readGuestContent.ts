@@ -5,14 +5,14 @@ import { type feastEntry, feastFile } from '#contract/feast.ts';
 import { findFile, type findKindEntry } from '#contract/guest.ts';
 import { koreanIssue } from '#contract/koreanIssue.ts';
 import { speechFile, type speechLine } from '#contract/speech.ts';
-import { feastIds } from '#domain/feast/feastCalendar.ts';
+import { feastIds } from '#domain/feast/feastsOfYear.ts';
 import { storyPicture } from '#domain/guest/storyPicture.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { StartError } from '../errors/StartError.ts';
 
 /** One of the 120 kinds of finds, with its series and its picture. */
 export type FindKind = Omit<z.infer<typeof findKindEntry>, 'hue'> & { series: string };
-/** A feast: its visitor, what that tells, and its keepsake with its picture. */
+/** A feast: its visitor with its lines, and its keepsake with its picture. */
 export type FeastTexts = z.infer<typeof feastEntry>;
 export type SpeechFileLine = z.infer<typeof speechLine>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FeastAlbum } from '#contract/feast.ts';
 import type { Company } from '#contract/guest.ts';
-import { type FeastId, feastIds, feastsOn, feastWeek } from '#domain/feast/feastCalendar.ts';
+import { type FeastId, feastIds, feastsOn, feastWeek } from '#domain/feast/feastsOfYear.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';

@@ -1,4 +1,4 @@
-import { comingFeasts, type FeastVisit, hasToTell, meetFeast, presentFeast } from '../../feast/FeastVisit.ts';
+import { comingFeasts, type FeastVisit, hasNewLines, meetFeast, presentFeast } from '../../feast/FeastVisit.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { shiftDayKey } from '../../time/seoulDay.ts';
 import type { CatchWord, WordReview } from '../../word-mission/CatchWord.ts';
@@ -22,7 +22,7 @@ export interface Reader {
 export interface VisitReport {
   visits: number;
   /**
-   * Visits on which nobody had something to play or to tell, nothing lay on the sand, the light of the month was known,
+   * Visits on which nobody had a scene to play or new lines, nothing lay on the sand, the light of the month was known,
    * and no line of a book was new.
    */
   empty: number;
@@ -120,7 +120,7 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
     const finished = read.slice(before).map(({ bookNo }) => ({ bookNo, day }));
     feasts = withChanged(feasts, comingFeasts(feasts, { since: FIRST_DAY, books: finished, today: day }));
     const feast = presentFeast(feasts, day);
-    const tells = feast !== null && hasToTell(feast);
+    const speaks = feast !== null && hasNewLines(feast);
     const dawns = !months.has(day.slice(0, 7));
     months.add(day.slice(0, 7));
     const places = GUEST_TUNING.atOnce - (feast === null ? 0 : 1);
@@ -132,7 +132,7 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
         no > at && no - at <= GUEST_TUNING.talkDays && (spoken.get(bookNo) ?? 0) < LINES_OF_A_BOOK,
     );
     if (talking) spoken.set(talking.bookNo, (spoken.get(talking.bookNo) ?? 0) + 1);
-    const isStill = lying.length + acting.length === 0 && !tells && !dawns;
+    const isStill = lying.length + acting.length === 0 && !speaks && !dawns;
     if (isStill && !talking) report.empty += 1;
     if (isStill) report.still += 1;
     report.mostGuests = Math.max(report.mostGuests, present.length + (feast === null ? 0 : 1));

@@ -1,5 +1,5 @@
 import type { SeaFeast } from '#contract/feast.ts';
-import { hasToTell } from '#domain/feast/FeastVisit.ts';
+import { hasNewLines } from '#domain/feast/FeastVisit.ts';
 import { feastPicture } from '#domain/feast/feastPicture.ts';
 import { storyPicture } from '#domain/guest/storyPicture.ts';
 import type { FeastTexts } from '#server/content/readGuestContent.ts';
@@ -10,8 +10,8 @@ export function describeFeast(visit: StoredFeast, feasts: readonly FeastTexts[])
   const texts = feasts.find(({ feast }) => feast === visit.feast);
   if (texts === undefined) return null;
   const { name: feastName, visitor, lines, again, keepsake } = texts;
-  const tells = hasToTell(visit);
-  const first = tells && visit.keepsakeDay === null;
+  const speaks = hasNewLines(visit);
+  const first = speaks && visit.keepsakeDay === null;
   const other = again[visit.year % again.length];
   return {
     feast: visit.feast,
@@ -19,7 +19,7 @@ export function describeFeast(visit: StoredFeast, feasts: readonly FeastTexts[])
     name: visitor.name,
     icon: feastPicture(visit.feast),
     bookName: first ? visit.bookName : null,
-    lines: first ? lines : tells && other !== undefined ? [other] : [],
+    lines: first ? lines : speaks && other !== undefined ? [other] : [],
     keepsake: first ? describeKeepsake(keepsake) : null,
   };
 }

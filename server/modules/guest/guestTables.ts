@@ -1,5 +1,5 @@
 import type { GuestTreat } from '#domain/book-pack/guestTreats.ts';
-import type { FeastId } from '#domain/feast/feastCalendar.ts';
+import type { FeastId } from '#domain/feast/feastsOfYear.ts';
 import type { DayKey, Defaulted, Instant, JsonText } from '#server/db/schema/columns.ts';
 
 /** `guest.json` of a book; picture and treat also by themselves, for what looks at many. */
@@ -48,7 +48,7 @@ export interface AquariumFeastTable {
   /** The book it came along with, where the week of the feast had passed. */
   book_no: number | null;
   met_day: DayKey | null;
-  /** Year of the feast that was told of at the last meeting. */
+  /** Year of the feast at the last meeting. */
   met_year: number | null;
   /** Day of the first meeting: the keepsake is in the album since. */
   keepsake_day: DayKey | null;

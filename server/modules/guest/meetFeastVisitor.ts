@@ -1,6 +1,6 @@
 import type { Company } from '#contract/guest.ts';
-import type { FeastId } from '#domain/feast/feastCalendar.ts';
-import { hasToTell, meetFeast } from '#domain/feast/FeastVisit.ts';
+import type { FeastId } from '#domain/feast/feastsOfYear.ts';
+import { hasNewLines, meetFeast } from '#domain/feast/FeastVisit.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
@@ -11,7 +11,7 @@ import { feastRows } from './repositories/feastRows.ts';
 import { type SeaTexts, visitSea } from './visitSea.ts';
 
 /**
- * Hears the visitor of a feast out and keeps what it leaves; what was heard before changes nothing.
+ * Meets the visitor of a feast to its last line and keeps what it leaves; a second meeting changes nothing.
  *
  * @throws AppError NOT_FOUND for a visitor that has not come; AQUARIUM_RESTING
  */
@@ -21,7 +21,7 @@ export async function meetFeastVisitor(context: SignedInContext, texts: SeaTexts
     const visit = (await feastRows.all(db, accountNo)).find((one) => one.feast === feast);
     if (!visit) throw new AppError('NOT_FOUND');
     refuseWhileResting({ pauses: await aquariumPauses.of(db, accountNo, now) }, now);
-    if (hasToTell(visit)) await feastRows.meet(db, accountNo, meetFeast(visit, seoulDay(now)));
+    if (hasNewLines(visit)) await feastRows.meet(db, accountNo, meetFeast(visit, seoulDay(now)));
     return visitSea({ ...context, db }, texts);
   });
 }

@@ -10,9 +10,10 @@ import { guestRows } from './repositories/guestRows.ts';
 import { readerTraces } from './repositories/readerTraces.ts';
 
 /**
- * Lets the guests and finds come that follow from what was read, and the visitors of feasts. All only grow: what was deleted or taken back since
- * takes nobody away. A book brings its guest with its first mission that was handed in; one without missions with a note
- * of two sentences, once it was read to its end. Each new book also brings the visitor of a feast that was missed.
+ * Lets the guests and finds come that follow from what was read, and the visitors of feasts. All only grow: what was
+ * deleted or taken back since takes nobody away. A book brings its guest with its first mission that was handed in; one
+ * without missions with a note of two sentences, once it was read to its end. Each new book brings the visitor of a
+ * feast that was missed along.
  *
  * @param context its `db` must be an open transaction
  */

@@ -17,7 +17,7 @@ import { findRows } from './repositories/findRows.ts';
 import { guestRows, type StoredGuest } from './repositories/guestRows.ts';
 import { settleSea } from './settleSea.ts';
 
-/** What is told of finds and feasts. */
+/** Texts of finds and feasts. */
 export interface SeaTexts {
   finds: readonly FindKind[];
   feasts: readonly FeastTexts[];

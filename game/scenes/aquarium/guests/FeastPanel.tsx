@@ -6,7 +6,7 @@ import { useAquarium, useRest } from '../AquariumContext.ts';
 import { feastWords } from './feastWords.ts';
 import { MeetingPanel } from './MeetingPanel.tsx';
 
-/** The visitor of a feast close by: tells its custom line by line, and leaves its keepsake with the last. */
+/** The visitor of a feast close by: speaks of its custom line by line, and leaves its keepsake with the last. */
 export function FeastPanel({ onClose }: { onClose: () => void }) {
   const { company } = useAquarium();
   const feast = useStore(company.metFeast);

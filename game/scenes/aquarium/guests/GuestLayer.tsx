@@ -66,12 +66,12 @@ function guestSwimmer(guest: SeaGuest, company: SeaCompany, onMeet: Meet): Swimm
 }
 
 function feastSwimmer(feast: SeaFeast, company: SeaCompany, onMeet: Meet): Swimmer {
-  const tells = feast.lines.length > 0;
+  const speaks = feast.lines.length > 0;
   return {
     key: feast.feast,
-    name: `${feast.feastName}에 온 ${feast.name}${tells ? ', 할 말이 있어요' : ''}`,
+    name: `${feast.feastName}에 온 ${feast.name}${speaks ? ', 할 말이 있어요' : ''}`,
     icon: feast.icon,
-    sign: tells ? 'item/speech-balloon' : null,
+    sign: speaks ? 'item/speech-balloon' : null,
     onMeet: () => {
       company.metFeast.setState(feast, true);
       onMeet('feast');

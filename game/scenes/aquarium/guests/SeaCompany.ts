@@ -50,7 +50,7 @@ export class SeaCompany {
     });
   }
 
-  /** The visitor of a feast was heard out; one with nothing to tell needs no answer. */
+  /** The visitor of a feast was met to its last line; one without lines needs no answer. */
   meet({ feast, lines }: SeaFeast): void {
     if (lines.length === 0 || this.waiting.getState()) return;
     this.waiting.setState(true, true);

@@ -15,12 +15,12 @@ const feast: SeaFeast = {
 };
 
 it('tells its custom line by line, and leaves its keepsake with the last', () => {
-  const told = feast.lines.map((_, line) => feastWords(feast, line));
-  expect(told.map(({ spoken }) => spoken)).toEqual(feast.lines);
-  expect(told.map(({ gives }) => gives)).toEqual([false, false, true]);
-  expect(told[0]?.from).toBe('추석을 알리러 왔어요');
-  expect(told[2]?.note).toBe('쑥 송편: 솔잎 냄새가 나요.');
-  for (const { buttons } of told) expect(buttons).toHaveLength(1);
+  const spoken = feast.lines.map((_, line) => feastWords(feast, line));
+  expect(spoken.map((words) => words.spoken)).toEqual(feast.lines);
+  expect(spoken.map(({ gives }) => gives)).toEqual([false, false, true]);
+  expect(spoken[0]?.from).toBe('추석을 알리러 왔어요');
+  expect(spoken[2]?.note).toBe('쑥 송편: 솔잎 냄새가 나요.');
+  for (const { buttons } of spoken) expect(buttons).toHaveLength(1);
 });
 
 it('names the book it came along with, and blames nobody', () => {

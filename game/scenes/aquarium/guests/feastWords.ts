@@ -9,11 +9,11 @@ export interface FeastWords {
   buttons: readonly string[];
   /** This line leaves the keepsake. */
   gives: boolean;
-  /** What the pet speaks when all was heard. */
+  /** What the pet speaks after the last line. */
   petAfterwards: string;
 }
 
-/** What the visitor of a feast speaks. @param line number of the line, from 0; what was heard is not told again */
+/** What the visitor of a feast speaks. @param line number of the line, from 0; without lines it is simply there */
 export function feastWords({ feastName, name, bookName, lines, keepsake }: SeaFeast, line: number): FeastWords {
   const from =
     bookName === null ? `${withJosa(feastName, '을/를')} 알리러 왔어요` : `늦은 선물 · 『${bookName}』과 함께 왔어요`;

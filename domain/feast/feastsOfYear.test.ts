@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 import { dangiDay } from './dangiDay.ts';
-import { feastIds, feastsOfYear, feastsOn, feastWeek, passedFeasts } from './feastCalendar.ts';
+import { feastIds, feastsOfYear, feastsOn, feastWeek, passedFeasts } from './feastsOfYear.ts';
 import { lunarDays, lunarFeastDays } from './lunarFeastDays.ts';
 import { winterSolstice } from './testing/winterSolstice.ts';
 
@@ -16,10 +16,11 @@ describe('the table of moving feasts', () => {
     expect(Object.keys(lunarFeastDays).map(Number)).toEqual(YEARS);
   });
 
-  it.runIf(knowsDangi)('agrees with the Korean lunar calendar of the runtime', () => {
+  it('agrees with the Korean lunar calendar, where the runtime knows it', () => {
     for (const year of YEARS) {
       const computed = Object.values(lunarDays).map(([month, day]) => dangiDay(year, month, day)?.slice(5));
-      expect(computed).toEqual(lunarFeastDays[year]?.slice(0, 5));
+      const listed = lunarFeastDays[year]?.slice(0, 5);
+      expect(computed).toEqual(knowsDangi ? listed : listed?.map(() => undefined));
     }
   });
 
