@@ -16,15 +16,14 @@ export function FeastPages({ feasts }: Pick<FeastAlbum, 'feasts'>) {
           keepsake ? (
             <li key={feast} className={styles.feast}>
               <div className={styles.pair}>
-                <StoryPicture name={keepsake.visitorIcon} size={88} />
-                <StoryPicture name={keepsake.icon} size={64} />
+                <StoryPicture name={keepsake.visitorIcon} size={72} />
+                <StoryPicture name={keepsake.icon} size={48} />
               </div>
               <h3>{name}</h3>
               <strong>{keepsake.name}</strong>
               <span>{keepsake.line}</span>
-              <small>
-                {keepsake.visitor} · {formatKoreanDate(startOfDayKey(keepsake.day))}
-              </small>
+              <small>{keepsake.visitor}</small>
+              <small>{formatKoreanDate(startOfDayKey(keepsake.day))}</small>
             </li>
           ) : (
             <li key={feast} className={styles.awaited}>
