@@ -3,6 +3,7 @@ import { bookCategories } from '#domain/book/bookCategories.ts';
 import { guestTreats } from '#domain/book-pack/guestTreats.ts';
 import { pictureName } from './bookGuest.ts';
 import { paged, seoulDayKey } from './envelope.ts';
+import { seaFeast } from './feast.ts';
 import { koreanText } from './koreanText.ts';
 
 const memento = z.object({ name: z.string(), icon: z.string(), line: z.string() });
@@ -65,6 +66,8 @@ export type SeaFind = z.infer<typeof seaFind>;
 export const company = z.object({
   day: seoulDayKey,
   guests: z.array(seaGuest),
+  /** The visitor of a feast: one of the three. */
+  feast: seaFeast.nullable(),
   finds: z.array(seaFind),
 });
 export type Company = z.infer<typeof company>;

@@ -46,15 +46,17 @@ export function playScene<V extends GuestVisit>(
 }
 
 /**
- * Who is in the sea on a day, at most three: first whose favourite treat was laid out, then who has a scene to play,
+ * Who is in the sea on a day, at most `atOnce`: first whose favourite treat was laid out, then who has a scene to play,
  * the newest first, then who was there longest ago. Who came today stays today.
  *
  * @param isTreated its favourite food was given today
+ * @param atOnce places in the sea: the visitor of a feast takes one of them
  */
 export function presentGuests<V extends GuestVisit>(
   visits: readonly V[],
   day: string,
   isTreated: (visit: V) => boolean,
+  atOnce: number = GUEST_TUNING.atOnce,
 ): V[] {
   const rank = (visit: V) => (isTreated(visit) ? 0 : visit.scene < LAST_SCENE ? 1 : visit.seenDay === day ? 2 : 3);
   return [...visits]
@@ -64,7 +66,7 @@ export function presentGuests<V extends GuestVisit>(
         (rank(one) === 1 ? two.arrivedAt - one.arrivedAt : compare(one.seenDay ?? '', two.seenDay ?? '')) ||
         one.bookNo - two.bookNo,
     )
-    .slice(0, GUEST_TUNING.atOnce);
+    .slice(0, atOnce);
 }
 
 const compare = (one: string, two: string) => (one < two ? -1 : one > two ? 1 : 0);

@@ -2,6 +2,7 @@ import type { CareAction, LookBody } from '#contract/aquarium.ts';
 import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
 import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
+import type { FeastId } from '#domain/feast/feastsOfYear.ts';
 import type { SpeechMemory } from '#domain/speech/pickLine.ts';
 
 /** What the player wants in the aquarium. The shell asks the server and answers with `aquarium/outcome`. */
@@ -38,6 +39,8 @@ export interface GameToShell {
   'aquarium/cheers-wanted': Record<string, never>;
   /** The player played a scene with a guest; `answer` for the second. Answered by `aquarium/company`. */
   'aquarium/scene-played': { bookNo: number; scene: number; answer?: number };
+  /** The visitor of a feast was met to its last line. Answered by `aquarium/company`. */
+  'aquarium/feast-met': { feast: FeastId };
   /** The player took a find off the sand. Answered by `aquarium/company`. */
   'aquarium/find-taken': { ordinal: number };
   /** The pet spoke by itself: what this device is to remember of it. */

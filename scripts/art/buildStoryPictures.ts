@@ -9,7 +9,7 @@ import { drawSvg } from './rasterise.ts';
 import { listStoryPictures, type StoryPicture } from './listStoryPictures.ts';
 
 /**
- * Draws the pictures of guests, mementos and finds into public/art/story, one file each: `node
+ * Draws the pictures of guests, mementos, finds and feasts into public/art/story, one file each: `node
  * scripts/art/buildStoryPictures.ts`. What is there already stays (`--all` draws everything again); what nothing names
  * any more goes. The icons come from `@iconify-json/fluent-emoji` 1.2.7, which is only needed here:
  * `npm install --no-save @iconify-json/fluent-emoji@1.2.7`.
@@ -17,6 +17,8 @@ import { listStoryPictures, type StoryPicture } from './listStoryPictures.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const target = join(root, 'public/art/story');
 const source = join(root, 'node_modules/@iconify-json/fluent-emoji/icons.json');
+/** Own drawings: costumes of visitors, and keepsakes that the icon set lacks. */
+const feast = join(root, 'assets/bundles/feast');
 const PIXELS = 144;
 
 interface IconSet {
@@ -31,7 +33,11 @@ async function readIcons(): Promise<IconSet> {
   return JSON.parse(await readFile(source, 'utf8')) as IconSet;
 }
 
-function svgOf(set: IconSet, name: string): string {
+async function svgOf(set: IconSet, name: string): Promise<string> {
+  const letter = /^letter-(\d+)$/.exec(name)?.[1];
+  if (letter !== undefined) return drawLetterBottle(Number(letter));
+  const own = join(feast, 'keepsake', `${name}.svg`);
+  if (existsSync(own)) return await readFile(own, 'utf8');
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (icon === undefined) throw new Error(`no icon ${name}`);
   const { width = set.width, height = set.height } = icon;
@@ -49,16 +55,31 @@ async function stained(picture: Sharp, hue: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function draw(set: IconSet, { icon, hue, face }: StoryPicture): Promise<Buffer> {
-  const letter = /^letter-(\d+)$/.exec(icon)?.[1];
-  const svg = letter === undefined ? svgOf(set, icon) : drawLetterBottle(Number(letter));
-  const rgba = await drawSvg(svg, PIXELS, PIXELS);
+/** A picture in its costume, whose drawing shows where the wearer is: `data-base="x y side"` in pixels. */
+async function dressed(picture: Sharp, costume: string): Promise<Sharp> {
+  const svg = await readFile(join(feast, 'costume', `${costume}.svg`), 'utf8');
+  const [x, y, side] = (/data-base="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  if (x === undefined || y === undefined || !side) throw new Error(`no data-base in ${costume}.svg`);
+  // In two steps: sharp would resize before the face is set in.
+  const whole = await picture.png().toBuffer();
+  const wearer = await sharp(whole).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer();
+  const worn = await drawSvg(svg, PIXELS, PIXELS);
+  const empty = { create: { width: PIXELS, height: PIXELS, channels: 4 as const, background: '#0000' } };
+  return sharp(empty).composite([
+    { input: wearer, left: x, top: y },
+    { input: worn, raw: { width: PIXELS, height: PIXELS, channels: 4 } },
+  ]);
+}
+
+async function draw(set: IconSet, { icon, hue, face, costume }: StoryPicture): Promise<Buffer> {
+  const rgba = await drawSvg(await svgOf(set, icon), PIXELS, PIXELS);
   let picture = sharp(rgba, { raw: { width: PIXELS, height: PIXELS, channels: 4 } });
   if (hue !== 0) picture = sharp(await stained(picture, hue), { raw: { width: PIXELS, height: PIXELS, channels: 4 } });
   if (face) {
     const drawn = await drawSvg(await composeGuestFace(rgba, PIXELS), PIXELS, PIXELS);
     picture = picture.composite([{ input: drawn, raw: { width: PIXELS, height: PIXELS, channels: 4 } }]);
   }
+  if (costume !== undefined) picture = await dressed(picture, costume);
   return picture.webp({ quality: 80, alphaQuality: 85, smartSubsample: true, effort: 6 }).toBuffer();
 }
 

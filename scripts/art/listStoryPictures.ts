@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FeastId } from '../../domain/feast/feastsOfYear.ts';
+import { feastPicture } from '../../domain/feast/feastPicture.ts';
 import { guestPicture, storyPicture } from '../../domain/guest/storyPicture.ts';
 
 export interface StoryPicture {
@@ -9,9 +11,11 @@ export interface StoryPicture {
   hue: number;
   /** Eyes and a mouth are drawn on it. */
   face: boolean;
+  /** Drawing under `assets/bundles/feast/costume` that it wears. */
+  costume?: string;
 }
 
-/** Every picture that guests, mementos and finds of `content/` need, by the name of its file. */
+/** Every picture that guests, mementos, finds and feasts of `content/` need, by the name of its file. */
 export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
   const pictures = new Map<string, StoryPicture>();
   const books = join(root, 'content/books');
@@ -31,6 +35,18 @@ export async function listStoryPictures(root: string): Promise<Map<string, Story
   };
   for (const { icon, hue } of series.flatMap(({ finds }) => finds)) {
     pictures.set(storyPicture(icon, hue), { icon, hue, face: false });
+  }
+  const { feasts } = JSON.parse(await readFile(join(root, 'content/aquarium/feasts.json'), 'utf8')) as {
+    feasts: {
+      feast: FeastId;
+      visitor: { icon: string; thing?: boolean; costume: string };
+      keepsake: { icon: string; hue: number };
+    }[];
+  };
+  for (const { feast, visitor, keepsake } of feasts) {
+    const { icon, thing = false, costume } = visitor;
+    pictures.set(feastPicture(feast), { icon, hue: 0, face: thing, costume });
+    pictures.set(storyPicture(keepsake.icon, keepsake.hue), { icon: keepsake.icon, hue: keepsake.hue, face: false });
   }
   return pictures;
 }

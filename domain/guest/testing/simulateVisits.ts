@@ -1,3 +1,4 @@
+import { comingFeasts, type FeastVisit, hasNewLines, meetFeast, presentFeast } from '../../feast/FeastVisit.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { shiftDayKey } from '../../time/seoulDay.ts';
 import type { CatchWord, WordReview } from '../../word-mission/CatchWord.ts';
@@ -20,12 +21,17 @@ export interface Reader {
 
 export interface VisitReport {
   visits: number;
-  /** Visits on which no guest had a scene to play, nothing lay on the sand, and no line of a book was new. */
+  /**
+   * Visits on which nobody had a scene to play or new lines, nothing lay on the sand, the light of the month was known,
+   * and no line of a book was new.
+   */
   empty: number;
   /** The same without the lines. */
   still: number;
   guests: number;
   finds: number;
+  /** Keepsakes of feasts in the album. */
+  keepsakes: number;
   /** Most guests in the sea, and most finds on the sand, at once. */
   mostGuests: number;
   mostFinds: number;
@@ -46,13 +52,24 @@ function wordOf(word: string, bookNo: number | null): CatchWord {
 
 /**
  * Plays a year of visits by the product's own rules: three words caught on each, a book finished every so many days
- * with one mission, every scene played and every find taken at once. Feasts, purchases and new levels are left out.
+ * with one mission, every scene played and every find taken at once. Purchases and new levels are left out.
  */
 export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, seed: number): VisitReport {
   const random = createRandom(seed);
-  const report: VisitReport = { visits: 0, empty: 0, still: 0, guests: 0, finds: 0, mostGuests: 0, mostFinds: 0 };
+  const report: VisitReport = {
+    visits: 0,
+    empty: 0,
+    still: 0,
+    guests: 0,
+    finds: 0,
+    keepsakes: 0,
+    mostGuests: 0,
+    mostFinds: 0,
+  };
   let guests: GuestVisit[] = [];
   let finds: Find[] = [];
+  let feasts: FeastVisit[] = [];
+  const months = new Set<string>();
   const reviews = new Map<string, WordReview>();
   const read: { bookNo: number; day: number }[] = [];
   const readingDays: string[] = [];
@@ -64,6 +81,7 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
     if (!visitDays.includes(no % 7)) continue;
     report.visits += 1;
     const due = Math.floor(no / daysPerBook) > read.length;
+    const before = read.length;
     if (due && sat < sittings) {
       sat += 1;
       readingDays.push(day);
@@ -99,7 +117,14 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
       ...fresh.map((found, index) => ({ ordinal: finds.length + index + 1, day: found, takenDay: null })),
     ];
     const lying = lyingFinds(finds, day);
-    const present = presentGuests(guests, day, () => false);
+    const finished = read.slice(before).map(({ bookNo }) => ({ bookNo, day }));
+    feasts = withChanged(feasts, comingFeasts(feasts, { since: FIRST_DAY, books: finished, today: day }));
+    const feast = presentFeast(feasts, day);
+    const speaks = feast !== null && hasNewLines(feast);
+    const dawns = !months.has(day.slice(0, 7));
+    months.add(day.slice(0, 7));
+    const places = GUEST_TUNING.atOnce - (feast === null ? 0 : 1);
+    const present = presentGuests(guests, day, () => false, places);
     const acting = present.filter((guest) => nextScene(guest, day) !== null);
     // One line of a book a visit, as long as the book is one of the last 30 days.
     const talking = read.find(
@@ -107,10 +132,12 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
         no > at && no - at <= GUEST_TUNING.talkDays && (spoken.get(bookNo) ?? 0) < LINES_OF_A_BOOK,
     );
     if (talking) spoken.set(talking.bookNo, (spoken.get(talking.bookNo) ?? 0) + 1);
-    if (lying.length + acting.length === 0 && !talking) report.empty += 1;
-    if (lying.length + acting.length === 0) report.still += 1;
-    report.mostGuests = Math.max(report.mostGuests, present.length);
+    const isStill = lying.length + acting.length === 0 && !speaks && !dawns;
+    if (isStill && !talking) report.empty += 1;
+    if (isStill) report.still += 1;
+    report.mostGuests = Math.max(report.mostGuests, present.length + (feast === null ? 0 : 1));
     report.mostFinds = Math.max(report.mostFinds, lying.length);
+    if (feast !== null) feasts = withChanged(feasts, [meetFeast(feast, day)]);
     finds = finds.map((find) => (lying.includes(find) ? { ...find, takenDay: day } : find));
     guests = guests.map((guest) => {
       if (!present.includes(guest)) return guest;
@@ -119,5 +146,11 @@ export function simulateVisits({ daysPerBook, sittings, visitDays }: Reader, see
       return { ...(played?.ok ? played.visit : guest), seenDay: day };
     });
   }
-  return { ...report, guests: guests.length, finds: finds.length };
+  const keepsakes = feasts.filter(({ keepsakeDay }) => keepsakeDay !== null).length;
+  return { ...report, guests: guests.length, finds: finds.length, keepsakes };
+}
+
+function withChanged(visits: readonly FeastVisit[], changed: readonly FeastVisit[]): FeastVisit[] {
+  const names = new Set(changed.map(({ feast }) => feast));
+  return [...visits.filter(({ feast }) => !names.has(feast)), ...changed];
 }

@@ -8,6 +8,7 @@ import { useGame } from '../../engine/GameServices.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { useAquarium, useAquariumState } from './AquariumContext.ts';
+import { FeastPanel } from './guests/FeastPanel.tsx';
 import { FindLayer } from './guests/FindLayer.tsx';
 import { GuestPanel } from './guests/GuestPanel.tsx';
 import { CornerButtons } from './hud/CornerButtons.tsx';
@@ -117,6 +118,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       )}
       {mode.is === 'cheers' && <CheersPanel onClose={mode.close} />}
       {mode.is === 'guest' && <GuestPanel onClose={mode.close} />}
+      {mode.is === 'feast' && <FeastPanel onClose={mode.close} />}
       {home && !show && <FindLayer />}
       {mode.is === 'welcome' && <WelcomePanel onClose={mode.close} />}
       {mode.is === 'level-gift' && <LevelGiftPanel onClose={mode.close} />}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TankLook } from '#domain/aquarium/Look.ts';
 import { itemOfTank } from '#domain/aquarium/tanks.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
 import { useGame } from '../../engine/GameServices.ts';
 import { Imperative } from '../../engine/Imperative.tsx';
@@ -27,6 +28,7 @@ import { SeaWater } from './SeaWater.tsx';
 import type { BubbleField } from './sea/BubbleField.ts';
 import { SeaLayer } from './sea/SeaLayer.tsx';
 import type { SeaPlace } from './sea/SeaPlace.ts';
+import { seaLookIn } from './sea/seaLookIn.ts';
 import { AquariumPlay } from './session/AquariumPlay.ts';
 import { AquariumSession, findItem } from './session/AquariumSession.ts';
 import { takePicture } from './session/takePicture.ts';
@@ -83,7 +85,9 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
 
   const redraw = useStore(redraws);
   const tank = useTank(session);
-  const light = useSeaLight(useStore(session.state).currentDate);
+  const { currentDate } = useStore(session.state);
+  const light = useSeaLight(currentDate);
+  const look = seaLookIn(light, seoulParts(Date.parse(currentDate)).month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -94,10 +98,10 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
-      light,
+      look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank, light],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, look],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({

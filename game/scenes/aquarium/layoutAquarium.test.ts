@@ -91,7 +91,7 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
     const guests = placeGuests(layout);
     const finds = placeFinds(layout);
     const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
-    const targets = [...fixed, ...doors, placeWordsEntry(layout), placeNapButton(layout)];
+    const targets = [...fixed, ...doors, placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout)];
     const places = [...guests, ...finds];
     for (const [index, place] of places.entries()) {
       const rect = boxOf(place);

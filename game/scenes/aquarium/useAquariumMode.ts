@@ -11,7 +11,8 @@ export type ModeName =
   | 'cheers'
   | 'welcome'
   | 'level-gift'
-  | 'guest';
+  | 'guest'
+  | 'feast';
 
 export interface AquariumMode {
   is: ModeName;

@@ -74,6 +74,7 @@ export interface Tables {
   aquarium_guest: guest.AquariumGuestTable;
   aquarium_treat: aquarium.AquariumTreatTable;
   aquarium_find: guest.AquariumFindTable;
+  aquarium_feast: guest.AquariumFeastTable;
   aquarium_profile: aquariumSocial.AquariumProfileTable;
   aquarium_pause: aquariumSocial.AquariumPauseTable;
   aquarium_gift: aquariumSocial.AquariumGiftTable;

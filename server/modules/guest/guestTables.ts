@@ -1,4 +1,5 @@
 import type { GuestTreat } from '#domain/book-pack/guestTreats.ts';
+import type { FeastId } from '#domain/feast/feastsOfYear.ts';
 import type { DayKey, Defaulted, Instant, JsonText } from '#server/db/schema/columns.ts';
 
 /** `guest.json` of a book; picture and treat also by themselves, for what looks at many. */
@@ -35,4 +36,20 @@ export interface AquariumFindTable {
   ordinal: number;
   day_key: DayKey;
   taken_day: DayKey | null;
+}
+
+/** The visitor of a feast, and its keepsake; neither goes for good. */
+export interface AquariumFeastTable {
+  account_no: number;
+  feast: FeastId;
+  /** Year of the feast for which it came last, and the day on which it did. */
+  year: number;
+  came_day: DayKey;
+  /** The book it came along with, where the week of the feast had passed. */
+  book_no: number | null;
+  met_day: DayKey | null;
+  /** Year of the feast at the last meeting. */
+  met_year: number | null;
+  /** Day of the first meeting: the keepsake is in the album since. */
+  keepsake_day: DayKey | null;
 }

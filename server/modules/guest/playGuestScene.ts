@@ -4,7 +4,6 @@ import { lyingFinds } from '#domain/guest/finds.ts';
 import { LAST_SCENE, playScene } from '#domain/guest/GuestVisit.ts';
 import { speakable } from '#domain/guest/speakable.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-import type { FindKind } from '#server/content/readGuestContent.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
@@ -13,7 +12,7 @@ import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { readOpenAnswers } from './readOpenAnswers.ts';
 import { findRows } from './repositories/findRows.ts';
 import { guestRows } from './repositories/guestRows.ts';
-import { visitSea } from './visitSea.ts';
+import { type SeaTexts, visitSea } from './visitSea.ts';
 
 const TOMORROW = '이 손님과는 오늘 이야기를 나누었어요. 다음에 만나면 또 이야기해요.';
 
@@ -25,7 +24,7 @@ const TOMORROW = '이 손님과는 오늘 이야기를 나누었어요. 다음�
  */
 export async function playGuestScene(
   context: SignedInContext,
-  kinds: readonly FindKind[],
+  texts: SeaTexts,
   bookNo: number,
   { scene, answer }: z.infer<typeof sceneBody>,
 ): Promise<Company> {
@@ -51,7 +50,7 @@ export async function playGuestScene(
         mementoDay: scene === LAST_SCENE ? day : visit.mementoDay,
       });
     }
-    return visitSea(inside, kinds);
+    return visitSea(inside, texts);
   });
 }
 
@@ -60,11 +59,7 @@ export async function playGuestScene(
  *
  * @throws AppError NOT_FOUND for what has not been found; AQUARIUM_RESTING
  */
-export async function takeFind(
-  context: SignedInContext,
-  kinds: readonly FindKind[],
-  ordinal: number,
-): Promise<Company> {
+export async function takeFind(context: SignedInContext, texts: SeaTexts, ordinal: number): Promise<Company> {
   return withTransaction(context.db, async (db) => {
     const { accountNo, now } = context;
     const finds = await findRows.all(db, accountNo);
@@ -77,6 +72,6 @@ export async function takeFind(
       if (!lyingFinds(finds, day).some((find) => find.ordinal === ordinal)) throw new AppError('NOT_FOUND');
       await findRows.take(db, accountNo, ordinal, day);
     }
-    return visitSea({ ...context, db }, kinds);
+    return visitSea({ ...context, db }, texts);
   });
 }

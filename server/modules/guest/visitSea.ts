@@ -1,36 +1,46 @@
 import type { Company, GuestScene, SeaFind, SeaGuest } from '#contract/guest.ts';
+import { presentFeast } from '#domain/feast/FeastVisit.ts';
 import { findKind, lyingFinds } from '#domain/guest/finds.ts';
 import { nextScene, presentGuests } from '#domain/guest/GuestVisit.ts';
 import { type SpeakableGuest, speakable } from '#domain/guest/speakable.ts';
 import { guestPicture } from '#domain/guest/storyPicture.ts';
 import { GUEST_TUNING } from '#domain/guest/tuning.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-import type { FindKind } from '#server/content/readGuestContent.ts';
+import type { FeastTexts, FindKind } from '#server/content/readGuestContent.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { aquariumTreats } from '#server/modules/aquarium/public.ts';
 import { readOpenAnswers } from './readOpenAnswers.ts';
+import { describeFeast } from './describeFeast.ts';
+import { feastRows } from './repositories/feastRows.ts';
 import { findRows } from './repositories/findRows.ts';
 import { guestRows, type StoredGuest } from './repositories/guestRows.ts';
 import { settleSea } from './settleSea.ts';
 
+/** Texts of finds and feasts. */
+export interface SeaTexts {
+  finds: readonly FindKind[];
+  feasts: readonly FeastTexts[];
+}
+
 /** Lets come who is due. Who is in the sea today, and what lies on the sand; the same day the same. */
-export async function visitSea(context: SignedInContext, kinds: readonly FindKind[]): Promise<Company> {
+export async function visitSea(context: SignedInContext, texts: SeaTexts): Promise<Company> {
   return withTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
     await settleSea(inside);
-    return describeCompany(inside, kinds);
+    return describeCompany(inside, texts);
   });
 }
 
 /** @param context its `db` must be an open transaction */
-async function describeCompany(context: SignedInContext, kinds: readonly FindKind[]): Promise<Company> {
+async function describeCompany(context: SignedInContext, texts: SeaTexts): Promise<Company> {
   const { db, accountNo, now } = context;
   const day = seoulDay(now);
   const visits = await guestRows.all(db, accountNo);
   const treats = new Set<string>(await aquariumTreats.ofDay(db, accountNo, day));
   const isTreated = ({ treat }: StoredGuest) => treats.has(treat);
-  const present = presentGuests(visits, day, isTreated);
+  const feast = presentFeast(await feastRows.all(db, accountNo), day);
+  const present = presentGuests(visits, day, isTreated, GUEST_TUNING.atOnce - (feast === null ? 0 : 1));
   const numbers = present.map(({ bookNo }) => bookNo);
   const fresh = present.filter(({ seenDay }) => seenDay !== day);
   await guestRows.markSeen(
@@ -69,9 +79,9 @@ async function describeCompany(context: SignedInContext, kinds: readonly FindKin
     ];
   });
   const finds = lyingFinds(await findRows.all(db, accountNo), day).flatMap(({ ordinal }) =>
-    describeFind(ordinal, kinds),
+    describeFind(ordinal, texts.finds),
   );
-  return { day, guests, finds };
+  return { day, guests, feast: feast && describeFeast(feast, texts.feasts), finds };
 }
 
 function sceneOf(

@@ -1,6 +1,7 @@
 import { type Container, Rectangle } from 'pixi.js';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import type { SeaFeast } from '#contract/feast.ts';
 import type { SeaGuest } from '#contract/guest.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
@@ -9,52 +10,91 @@ import { useAquarium } from '../AquariumContext.ts';
 import { useCeremony, usePetShow } from '../petplay/usePetActor.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
 import { type CompanyPlace, placeGuests } from './placeGuests.ts';
+import type { SeaCompany } from './SeaCompany.ts';
 import { useStoryTexture } from './useStoryTexture.ts';
 
 /** Milliseconds of one breath up and down, and how far it goes as a share of the size. */
 const BREATH = { ms: 3400, share: 0.07 };
 
-/** Who came from a book: swims beside the pet and can be spoken to. A game or a ceremony has the water to itself. */
-export function GuestLayer({ onMeet }: { onMeet: (mode: 'guest') => void }) {
+/** Who came from a book or for a feast: swims beside the pet and can be spoken to. Games have the water to themselves. */
+export function GuestLayer({ onMeet }: { onMeet: (mode: 'guest' | 'feast') => void }) {
   const { layout, company } = useAquarium();
-  const guests = useStore(company.company)?.guests ?? [];
+  const here = useStore(company.company);
   const places = useMemo(() => placeGuests(layout), [layout]);
   const show = usePetShow();
   const ceremony = useCeremony();
-  if (show !== null || ceremony !== null) return null;
+  if (show !== null || ceremony !== null || here === null) return null;
+  const { feast } = here;
+  const swimmers = [
+    ...(feast ? [feastSwimmer(feast, company, onMeet)] : []),
+    ...here.guests.map((guest) => guestSwimmer(guest, company, onMeet)),
+  ];
   return (
     <>
-      {guests.map((guest, index) => {
+      {swimmers.map(({ key, ...swimmer }, index) => {
         const place = places[index];
-        const meet = () => {
-          company.met.setState(guest, true);
-          onMeet('guest');
-        };
-        return place && <Guest key={guest.bookNo} guest={guest} place={place} no={index} onMeet={meet} />;
+        return place && <Guest key={key} {...swimmer} place={place} no={index} />;
       })}
     </>
   );
 }
 
-interface GuestProps {
-  guest: SeaGuest;
-  place: CompanyPlace;
-  no: number;
+type Meet = (mode: 'guest' | 'feast') => void;
+
+interface Swimmer {
+  key: string;
+  /** As a screen reader names it. */
+  name: string;
+  icon: string;
+  /** Frame above its head. */
+  sign: string | null;
   onMeet: () => void;
 }
 
-function Guest({ guest, place, no, onMeet }: GuestProps) {
+function guestSwimmer(guest: SeaGuest, company: SeaCompany, onMeet: Meet): Swimmer {
+  const state = guest.treated ? ', 좋아하는 먹이를 먹고 신났어요' : guest.next === null ? '' : ', 할 말이 있어요';
+  return {
+    key: `book-${guest.bookNo}`,
+    name: `『${guest.bookName}』에서 온 ${guest.name}${state}`,
+    icon: guest.icon,
+    sign: guest.treated ? 'fx/heart' : guest.next === null ? null : 'item/speech-balloon',
+    onMeet: () => {
+      company.met.setState(guest, true);
+      onMeet('guest');
+    },
+  };
+}
+
+function feastSwimmer(feast: SeaFeast, company: SeaCompany, onMeet: Meet): Swimmer {
+  const speaks = feast.lines.length > 0;
+  return {
+    key: feast.feast,
+    name: `${feast.feastName}에 온 ${feast.name}${speaks ? ', 할 말이 있어요' : ''}`,
+    icon: feast.icon,
+    sign: speaks ? 'item/speech-balloon' : null,
+    onMeet: () => {
+      company.metFeast.setState(feast, true);
+      onMeet('feast');
+    },
+  };
+}
+
+interface GuestProps extends Omit<Swimmer, 'key'> {
+  place: CompanyPlace;
+  no: number;
+}
+
+function Guest({ name, icon, sign, onMeet, place, no }: GuestProps) {
   const { assets, frames, settings } = useGame();
   const { light } = useAquarium();
-  const texture = useStoryTexture(guest.icon);
+  const texture = useStoryTexture(icon);
   const body = useRef<Container>(null);
   const { held, onPointerDown } = usePress(onMeet);
   const { size } = place;
-  const state = guest.treated ? ', 좋아하는 먹이를 먹고 신났어요' : guest.next === null ? '' : ', 할 말이 있어요';
   useTwin({
     id: `guest-${no + 1}`,
     role: 'button',
-    name: `『${guest.bookName}』에서 온 ${guest.name}${state}`,
+    name,
     rect: { x: place.x - size / 2, y: place.y - size / 2, width: size, height: size },
     opensDialog: true,
     order: -4,
@@ -73,7 +113,6 @@ function Guest({ guest, place, no, onMeet }: GuestProps) {
   );
   const hitArea = useMemo(() => new Rectangle(-size / 2, -size / 2, size, size), [size]);
   const press = useCallback(onPointerDown, [onPointerDown]);
-  const sign = guest.treated ? 'fx/heart' : guest.next === null ? null : 'item/speech-balloon';
   return (
     <pixiContainer x={place.x} y={place.y} eventMode="static" cursor="pointer" hitArea={hitArea} onPointerDown={press}>
       <pixiContainer ref={body} scale={held ? 0.94 : 1}>

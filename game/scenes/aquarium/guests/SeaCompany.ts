@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { SeaFeast } from '#contract/feast.ts';
 import type { Company, SeaGuest } from '#contract/guest.ts';
 import type { GameBus } from '#game/bus/createGameBus.ts';
 import { valueStore } from '#game/engine/valueStore.ts';
@@ -8,6 +9,8 @@ export class SeaCompany {
   readonly company: StoreApi<Company | null> = valueStore<Company | null>(null);
   /** The guest that is being met; as it was when the meeting began. */
   readonly met: StoreApi<SeaGuest | null> = valueStore<SeaGuest | null>(null);
+  /** The visitor of a feast that is being met; as it was when the meeting began. */
+  readonly metFeast: StoreApi<SeaFeast | null> = valueStore<SeaFeast | null>(null);
   /** A step has no answer yet. */
   readonly waiting: StoreApi<boolean> = valueStore(false);
   readonly #bus: GameBus;
@@ -45,6 +48,13 @@ export class SeaCompany {
       scene: next.scene,
       ...(answer === undefined ? {} : { answer }),
     });
+  }
+
+  /** The visitor of a feast was met to its last line; one without lines needs no answer. */
+  meet({ feast, lines }: SeaFeast): void {
+    if (lines.length === 0 || this.waiting.getState()) return;
+    this.waiting.setState(true, true);
+    this.#bus.toShell.emit('aquarium/feast-met', { feast });
   }
 
   pickUp(ordinal: number): void {

@@ -1,4 +1,5 @@
 import type { StagePoint } from '#game/engine/Rect.ts';
+import { placeGiftButton } from '../hud/placeGiftButton.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import { placeNapButton } from '../petplay/placeNapButton.ts';
 import { placeWordsEntry } from '../words/placeWordsEntry.ts';
@@ -10,7 +11,7 @@ export interface CompanyPlace extends StagePoint {
 
 /** Where guests swim: around the pet, clear of its speech and of what can be pressed. */
 export function placeGuests(layout: AquariumLayout): CompanyPlace[] {
-  const { pet, groundY, upright, short, doors } = layout;
+  const { pet, groundY, upright, short } = layout;
   if (upright) {
     const size = 88;
     const width = pet.x * 2;
@@ -24,12 +25,15 @@ export function placeGuests(layout: AquariumLayout): CompanyPlace[] {
   }
   if (short) {
     const size = 80;
-    const right = doors.right.x - size / 2 - 20;
+    // Above the gift of a level, which may wait at the right end.
+    const gift = placeGiftButton(layout);
+    const right = gift.x + gift.width / 2;
+    const above = gift.y - size / 2 - 8;
     const left = Math.max(...[placeNapButton(layout), placeWordsEntry(layout)].map(({ y, height }) => y + height));
     return [
-      { x: right, y: groundY - 8, size },
+      { x: right, y: above, size },
       { x: pet.x - 156, y: Math.max(groundY, left + size / 2 + 8), size },
-      { x: right, y: groundY - size - 16, size },
+      { x: right - size - 8, y: above, size },
     ];
   }
   const size = 116;

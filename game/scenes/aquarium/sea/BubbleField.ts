@@ -1,7 +1,6 @@
 import { Bodies, Body, Composite, Engine } from 'matter-js';
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks } from './seaLooks.ts';
 
 const COUNT = 60;
 /** Matter's own step, and how much time one covers here: bubbles are slow, and between steps are shown on their way. */
@@ -52,7 +51,7 @@ export class BubbleField extends Container {
       const sprite = new Sprite({
         texture: place.texture('fx/bubble'),
         anchor: 0.5,
-        tint: seaLooks[place.light].bubbles,
+        tint: place.look.bubbles,
       });
       const bubble = { body, sprite, radius, own, fromX: 0, fromY: 0, bursting: 0 };
       this.#bubbles.push(bubble);

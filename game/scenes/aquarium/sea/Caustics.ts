@@ -1,6 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks } from './seaLooks.ts';
 
 interface Caustic {
   sprite: Sprite;
@@ -18,10 +17,10 @@ export class Caustics extends Container {
   readonly #calm: boolean;
   readonly #strength: number;
 
-  constructor({ texture, bleed, groundY, upright, calm, light }: SeaPlace) {
+  constructor({ texture, bleed, groundY, upright, calm, look }: SeaPlace) {
     super();
     this.#calm = calm;
-    const { tint, strength } = seaLooks[light].rays;
+    const { tint, strength } = look.rays;
     this.#strength = strength;
     this.eventMode = 'none';
     const count = upright ? 6 : 9;

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks, tinted } from './seaLooks.ts';
+import { tinted } from './seaLooks.ts';
 
 /** Schools: which fish, how many, how large, how deep (0 near – 1 far), where and how fast they swim. */
 const schools = [
@@ -44,7 +44,7 @@ export class FishSchool extends Container {
     schools.forEach(({ frame, count, scale, depth }, school) => {
       for (let member = 0; member < count; member += 1) {
         const sprite = new Sprite({ texture: place.texture(frame), anchor: 0.5, alpha: 1 - depth * 0.55 });
-        sprite.tint = tinted(depth > 0.3 ? HAZE : 0xffffff, seaLooks[place.light].fish);
+        sprite.tint = tinted(depth > 0.3 ? HAZE : 0xffffff, place.look.fish);
         const own = (member * 0.618 + school * 0.31) % 1;
         const size = scale * (0.85 + own * 0.3);
         this.#fish.push({ sprite, school, member, own, x: 0, y: 0, speedX: 0, speedY: 0, scale: size, facing: 1 });

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { LightPattern } from '#domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks, tinted } from './seaLooks.ts';
+import { tinted } from './seaLooks.ts';
 
 /** Place along the surface (share of the width), lean, width, strength. */
 const rays = [
@@ -19,10 +19,10 @@ export class LightRays extends Container {
   readonly #calm: boolean;
   readonly #strength: number;
 
-  constructor({ texture, bleed, groundY, calm, tank, light: hour }: SeaPlace) {
+  constructor({ texture, bleed, groundY, calm, tank, look }: SeaPlace) {
     super();
     this.#calm = calm;
-    const { tint, strength } = seaLooks[hour].rays;
+    const { tint, strength } = look.rays;
     this.#strength = strength;
     this.eventMode = 'none';
     const source = texture('fx/light-ray');

@@ -1,6 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks } from './seaLooks.ts';
 
 interface Plant {
   sprite: Sprite;
@@ -35,11 +34,11 @@ export class Plants extends Container {
   readonly #plants: Plant[] = [];
   readonly #calm: boolean;
 
-  constructor({ texture, bleed, groundY, upright, calm, light }: SeaPlace) {
+  constructor({ texture, bleed, groundY, upright, calm, look }: SeaPlace) {
     super();
     this.#calm = calm;
     this.eventMode = 'none';
-    const tint = seaLooks[light].near;
+    const tint = look.plants;
     const right = bleed.x + bleed.width;
     const bed = upright ? bedUpright : bedWide;
     for (const side of [0, 1]) {

@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { TankLook } from '#domain/aquarium/Look.ts';
-import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
 import type { Rect } from '#game/engine/Rect.ts';
+import type { SeaLook } from './seaLooks.ts';
 
 /** What every layer of the sea is built from. */
 export interface SeaPlace {
@@ -17,8 +17,8 @@ export interface SeaPlace {
   plain: boolean;
   /** Themes of the tank; a part that is left out is drawn as it always was. */
   tank: TankLook;
-  /** Hour of the sea: another one rebuilds it. */
-  light: SeaLight;
+  /** The light of the hour in the month: another one rebuilds the sea. */
+  look: SeaLook;
   /** Backing-store pixels per stage unit. */
   sharpness: number;
 }

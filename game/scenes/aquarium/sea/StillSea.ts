@@ -2,12 +2,12 @@ import { Container, FillGradient, Graphics, Rectangle, Sprite } from 'pixi.js';
 import { Caustics } from './Caustics.ts';
 import { LightRays } from './LightRays.ts';
 import type { SeaPlace } from './SeaPlace.ts';
-import { seaLooks, tinted } from './seaLooks.ts';
+import { tinted } from './seaLooks.ts';
 import { themedGround } from './themedGround.ts';
 
 /** Water from the surface down: as the light has it, or a theme's surface, middle and depth seen in that light. */
-function waterOf({ tank, light }: SeaPlace): FillGradient {
-  const { water, themedWater } = seaLooks[light];
+function waterOf({ tank, look }: SeaPlace): FillGradient {
+  const { water, themedWater } = look;
   const themed = tank.water?.colours.map((colour, index) => ({
     offset: [0, 0.48, 1][index] ?? 1,
     color: tinted(colour, themedWater[index] ?? 0xffffff),
@@ -30,7 +30,7 @@ export class StillSea extends Container {
     super();
     this.eventMode = 'none';
     this.#addWater(place);
-    const look = seaLooks[place.light];
+    const { look } = place;
     // What is far away takes the colour of the water between.
     this.#addStands(place, farLayers(place), tinted(place.tank.water?.colours[1] ?? 0xffffff, look.far));
     this.#addStands(place, behindSand(place), look.ground);
@@ -49,12 +49,12 @@ export class StillSea extends Container {
   }
 
   #addWater(place: SeaPlace): void {
-    const { texture, bleed, groundY, tank, light } = place;
+    const { texture, bleed, groundY, tank, look } = place;
     this.addChild(new Graphics().rect(bleed.x, bleed.y, bleed.width, groundY + 120 - bleed.y).fill(waterOf(place)));
     const glow = new Sprite({ texture: texture('fx/glow'), anchor: 0.5, alpha: 0.55 });
     glow.position.set(bleed.x + bleed.width * 0.42, bleed.y + 10);
     glow.scale.set((bleed.width * 0.9) / 128, 4.6);
-    const { tint, strength } = seaLooks[light].rays;
+    const { tint, strength } = look.rays;
     glow.tint = tinted(tank.light?.colours[0] ?? 0xffffff, tint);
     glow.alpha *= strength;
     this.addChild(glow);

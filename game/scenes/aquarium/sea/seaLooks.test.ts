@@ -15,7 +15,8 @@ const tintsOf = (layer: Container) => layer.children.map((child) => (child insta
 
 describe('the light of the sea', () => {
   it('draws the day as it is painted', () => {
-    const { water: _, themedWater, rays, specks, ...tints } = seaLooks.day;
+    const { water: _, drift, themedWater, rays, specks, ...tints } = seaLooks.day;
+    expect(drift).toBeNull();
     const all = [...Object.values(tints), ...themedWater, rays.tint, specks.tint];
     expect(new Set(all)).toEqual(new Set([0xffffff]));
     expect(tinted('#6fb7bb', seaLooks.day.ground)).toBe(0x6fb7bb);
@@ -26,13 +27,13 @@ describe('the light of the sea', () => {
     const deepest = (look: typeof day) => brightness(look.water.at(-1)?.color ?? 0);
     expect(deepest(evening)).toBeLessThan(deepest(day));
     expect(brightness(evening.water[0]?.color ?? 0)).toBeLessThan(brightness(day.water[0]?.color ?? 0));
-    for (const part of ['far', 'ground', 'near', 'fish', 'bubbles'] as const) {
+    for (const part of ['far', 'ground', 'near', 'plants', 'fish', 'bubbles'] as const) {
       expect(brightness(evening[part])).toBeLessThan(brightness(day[part]));
     }
   });
 
   it('falls on what grows and shines', () => {
-    const evening = seaPlaceFixture({ light: 'evening' });
+    const evening = seaPlaceFixture({ look: seaLooks.evening });
     expect(new Set(tintsOf(new Plants(evening)))).toEqual(new Set([seaLooks.evening.near]));
     expect(new Set(tintsOf(new LightRays(evening)))).toEqual(new Set([seaLooks.evening.rays.tint]));
     const [bright, dim] = [seaPlaceFixture(), evening].map((place) => new LightRays(place).children[0]?.alpha ?? 0);
@@ -41,7 +42,7 @@ describe('the light of the sea', () => {
 
   it('lets a theme of the tank be seen through it', () => {
     const light = { pattern: 'rays' as const, colours: ['#ff8800', '#ff8800', '#ff8800'] as Colours };
-    const themed = new LightRays(seaPlaceFixture({ light: 'evening', tank: { light } }));
+    const themed = new LightRays(seaPlaceFixture({ look: seaLooks.evening, tank: { light } }));
     expect(tintsOf(themed)[0]).toBe(tinted('#ff8800', seaLooks.evening.rays.tint));
   });
 });

@@ -1,7 +1,8 @@
 import { Color, type ColorSource } from 'pixi.js';
 import type { SeaLight } from '#domain/aquarium/seaLightAt.ts';
+import type { Drift } from './monthLooks.ts';
 
-/** How the sea is coloured in a light. Tints are multiplied with what is drawn; white leaves it as it is. */
+/** How the sea is coloured in a light, without a month (`seaLookIn` blends both). Tints are multiplied with what is drawn; white leaves it as it is. */
 export interface SeaLook {
   /** Water from the surface down. */
   water: readonly { offset: number; color: number }[];
@@ -11,14 +12,18 @@ export interface SeaLook {
   far: number;
   /** Sand, stones and what grows on it. */
   ground: number;
-  /** Plants in front and what stands in the room. */
+  /** What stands in the room, and who swims there: no month colours it. */
   near: number;
+  /** Plants in front. */
+  plants: number;
   fish: number;
   bubbles: number;
   /** Light that falls in and plays on the ground. */
   rays: { tint: number; strength: number };
   /** Specks in the water: dust by day, glowing plankton after dark. */
   specks: { tint: number; strength: number };
+  /** What a month lets drift; null: specks alone. */
+  drift: Drift | null;
 }
 
 export const seaLooks: Readonly<Record<SeaLight, SeaLook>> = {
@@ -34,10 +39,12 @@ export const seaLooks: Readonly<Record<SeaLight, SeaLook>> = {
     far: 0xffffff,
     ground: 0xffffff,
     near: 0xffffff,
+    plants: 0xffffff,
     fish: 0xffffff,
     bubbles: 0xffffff,
     rays: { tint: 0xffffff, strength: 1 },
     specks: { tint: 0xffffff, strength: 1 },
+    drift: null,
   },
   // The last of the sun at the surface, clear blue below; the moon instead of rays. Sand keeps its warmth, since a tint
   // that takes it away leaves it brown and grey.
@@ -53,10 +60,12 @@ export const seaLooks: Readonly<Record<SeaLight, SeaLook>> = {
     far: 0xb7c0f2,
     ground: 0xeedcff,
     near: 0xdfe3ff,
+    plants: 0xdfe3ff,
     fish: 0xe4e9ff,
     bubbles: 0xeaf1ff,
     rays: { tint: 0xffe6f4, strength: 0.6 },
     specks: { tint: 0x9ff2ff, strength: 1.7 },
+    drift: null,
   },
 };
 

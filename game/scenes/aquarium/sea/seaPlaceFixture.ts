@@ -1,5 +1,6 @@
 import { Texture } from 'pixi.js';
 import type { SeaPlace } from './SeaPlace.ts';
+import { seaLooks } from './seaLooks.ts';
 
 /** A sea without pictures, for tests. */
 export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
@@ -11,7 +12,7 @@ export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
     calm: false,
     plain: false,
     tank: {},
-    light: 'day',
+    look: seaLooks.day,
     sharpness: 1,
     ...change,
   };

@@ -1,6 +1,7 @@
 import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { seoulParts } from '#domain/time/seoulParts.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import type { SceneProps } from '#game/engine/Scene.ts';
@@ -18,6 +19,7 @@ import { SeaWater } from '../SeaWater.tsx';
 import type { BubbleField } from '../sea/BubbleField.ts';
 import { SeaLayer } from '../sea/SeaLayer.tsx';
 import type { SeaPlace } from '../sea/SeaPlace.ts';
+import { seaLookIn } from '../sea/seaLookIn.ts';
 import { CheerPanel } from './CheerPanel.tsx';
 import { roomWords } from './petWords.ts';
 import { useVisit } from './useVisit.ts';
@@ -50,6 +52,7 @@ export function VisitView({ request }: SceneProps<'visit'>) {
   const redraw = useStore(redraws);
   const { tank } = neighbour;
   const light = useSeaLight();
+  const look = seaLookIn(light, seoulParts(Date.now()).month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -60,10 +63,10 @@ export function VisitView({ request }: SceneProps<'visit'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
-      light,
+      look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank, light],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, look],
   );
   const onBubbles = useCallback((instance: BubbleField | null) => {
     bubbles.current = instance;

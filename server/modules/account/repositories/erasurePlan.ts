@@ -57,6 +57,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   aquarium_guest: 'ERASE',
   aquarium_treat: 'ERASE',
   aquarium_find: 'ERASE',
+  aquarium_feast: 'ERASE',
   aquarium_profile: 'ERASE',
   held_name: 'ERASE',
   aquarium_pause: 'ERASE',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { FeastAlbum } from '#contract/feast.ts';
 import type { AlbumGuest, FindAlbum, GuestAlbum } from '#contract/guest.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
@@ -72,4 +73,28 @@ it('shows finds with their empty places, and tries again after a failure', async
   fireEvent.click(await screen.findByRole('button', { name: /다시/ }));
   expect(await screen.findByText('하얀 소라')).toBeTruthy();
   expect(screen.getAllByRole('listitem', { name: '빈자리' })).toHaveLength(2);
+});
+
+it('keeps a place for each feast, without a number and without an end', async () => {
+  const keepsake = {
+    name: '쑥 송편',
+    icon: 'songpyeon',
+    line: '솔잎 냄새가 은은하게 나요.',
+    day: '2026-09-25',
+    visitor: '색동옷 토끼',
+    visitorIcon: 'feast-chuseok',
+  };
+  const feasts: FeastAlbum = {
+    feasts: [
+      { feast: 'seollal', name: '설날', when: '음력 1월 1일', keepsake: null },
+      { feast: 'chuseok', name: '추석', when: '음력 8월 15일', keepsake },
+    ],
+  };
+  show({ 'GET /api/aquarium/album/me': album([]), 'GET /api/aquarium/feasts/me': feasts });
+  fireEvent.click(await screen.findByRole('tab', { name: '바다의 명절' }));
+  const kept = (await screen.findByRole('heading', { name: '추석' })).closest('li');
+  expect(within(kept ?? document.body).getByText('쑥 송편')).toBeTruthy();
+  const empty = screen.getByRole('heading', { name: '설날' }).closest('li');
+  expect(within(empty ?? document.body).getByText('자리를 비워 두었어요')).toBeTruthy();
+  expect(screen.getByRole('tabpanel').textContent).not.toMatch(/%|\d+\s*\/\s*\d+|한정|놓치|서두/);
 });

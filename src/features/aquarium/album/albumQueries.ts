@@ -11,6 +11,11 @@ export const albumQueries = {
       queryKey: [...all, 'guests', page],
       queryFn: ({ signal }) => api.call(guestApi.album, { query: { page }, signal }),
     }),
+  feasts: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [...all, 'feasts'],
+      queryFn: ({ signal }) => api.call(guestApi.feasts, { signal }),
+    }),
   finds: (api: ApiClient) =>
     queryOptions({
       queryKey: [...all, 'finds'],

@@ -66,6 +66,7 @@ export function useSeaCompany(): void {
       }),
     ),
   );
+  useGameEvent('aquarium/feast-met', ({ feast }) => step(api.call(guestApi.meetFeast, { params: { feast } })));
   useGameEvent('aquarium/find-taken', ({ ordinal }) => step(api.call(guestApi.takeFind, { params: { ordinal } })));
   useGameEvent('aquarium/spoke', ({ memory }) => {
     void deviceStore()
