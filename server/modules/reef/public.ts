@@ -1,0 +1,1 @@
+export { countForReef } from './countForReef.ts';
