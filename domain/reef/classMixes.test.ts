@@ -70,11 +70,7 @@ describe('a year of a class of twenty', () => {
   });
 
   it('half of it without a book: the reef grows all the same, and two keen ones bring little more than a third', () => {
-    const { pieces, share, uncapped } = simulate([
-      KEEN,
-      { children: 8, books: 48 },
-      { children: 10, books: 0 },
-    ]);
+    const { pieces, share, uncapped } = simulate([KEEN, { children: 8, books: 48 }, { children: 10, books: 0 }]);
     expect(pieces).toBeGreaterThan(15);
     expect(share).toBeLessThan(0.38);
     expect(uncapped).toBeGreaterThan(0.55);

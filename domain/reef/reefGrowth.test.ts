@@ -71,7 +71,9 @@ describe('the growth of a reef', () => {
         const again = books.map((book) => ({ ...book, week: book.week + 10 }));
         expect(growReef([...books, ...books]).units).toBe(growReef(books).units);
         const known = new Set(growReef(books).books.map(({ child, bookNo }) => `${child} ${bookNo}`));
-        const more = growReef([...books, ...again]).books.filter(({ child, bookNo }) => known.has(`${child} ${bookNo}`));
+        const more = growReef([...books, ...again]).books.filter(({ child, bookNo }) =>
+          known.has(`${child} ${bookNo}`),
+        );
         expect(more).toHaveLength(known.size);
       }),
     );

@@ -35,7 +35,11 @@ describe('titles of pieces', () => {
   it('do not tell whose book was the last', () => {
     const units = bookUnits(4);
     const read = [11, 12, 13, 14, 15, 16];
-    const title = (order: readonly number[]) => titlePieces(order.map((bookNo) => ({ bookNo, units })), []);
+    const title = (order: readonly number[]) =>
+      titlePieces(
+        order.map((bookNo) => ({ bookNo, units })),
+        [],
+      );
     fc.assert(
       fc.property(fc.shuffledSubarray(read, { minLength: read.length }), (order) => {
         expect(title(order)).toEqual(title(read));

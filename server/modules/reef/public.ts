@@ -1,1 +1,2 @@
 export { countForReef } from './countForReef.ts';
+export { readReefBooks } from './readReefBooks.ts';

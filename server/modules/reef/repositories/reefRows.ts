@@ -99,6 +99,17 @@ export const reefRows = {
       .execute();
   },
 
+  /** The books of one student that have counted, in whichever class. */
+  async booksOf(db: Db, accountNo: number): Promise<{ bookNo: number; bookName: string }[]> {
+    return db
+      .selectFrom('reef_book')
+      .innerJoin('book', 'book.book_no', 'reef_book.book_no')
+      .select(['book.book_no as bookNo', 'book.book_name as bookName'])
+      .where('reef_book.account_no', '=', accountNo)
+      .orderBy('reef_book.count_no')
+      .execute();
+  },
+
   /** Its pieces that have a title, from the first on. */
   async pieces(db: Db, classNo: number): Promise<NamedPiece[]> {
     return db
