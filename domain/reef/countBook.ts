@@ -1,11 +1,11 @@
-import { bookUnits } from './reefGrowth.ts';
+import { bookUnits } from './piecesGrown.ts';
 import { REEF_TUNING } from './tuning.ts';
 
 /** A book as the reef counts it. */
 export interface CountedBook {
   /** Which of the child's books of this week, counted from 1; one of each. */
   slot: number;
-  /** What it adds, in units of `reefGrowth`. */
+  /** What it adds, in units of `piecesGrown`. */
   units: number;
 }
 

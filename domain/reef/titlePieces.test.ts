@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookUnits } from './reefGrowth.ts';
+import { bookUnits } from './piecesGrown.ts';
 import { growReef } from './testing/growReef.ts';
 import { titlePieces } from './titlePieces.ts';
 

@@ -1,4 +1,4 @@
-import { PIECE_UNITS, piecesGrown } from './reefGrowth.ts';
+import { PIECE_UNITS, piecesGrown } from './piecesGrown.ts';
 
 /** A book as it was counted, without who read it. */
 export interface ReefBook {

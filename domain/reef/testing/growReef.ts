@@ -1,5 +1,5 @@
 import { countBook } from '../countBook.ts';
-import { piecesGrown } from '../reefGrowth.ts';
+import { piecesGrown } from '../piecesGrown.ts';
 import type { ReefBook } from '../titlePieces.ts';
 
 /** A child of a class finishes a book. */

@@ -12,7 +12,7 @@ export interface ReefBookTable {
   week_key: Fixed<DayKey>;
   /** Which of the child's books of that week. */
   slot: Fixed<number>;
-  /** What it added, in units of `domain/reef/reefGrowth.ts`. */
+  /** What it added, in units of `domain/reef/piecesGrown.ts`. */
   units: Fixed<number>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReefVisit } from '#contract/reef.ts';
 import { reefGrows } from '#domain/reef/countBook.ts';
-import { piecesGrown } from '#domain/reef/reefGrowth.ts';
+import { piecesGrown } from '#domain/reef/piecesGrown.ts';
 import { titlePieces } from '#domain/reef/titlePieces.ts';
 import { seoulDay, seoulWeekStart } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -17,7 +17,7 @@ export async function visitReef(context: SignedInContext): Promise<ReefVisit> {
     const { classNo, members, seen } = member;
     const { books, units } = await reefRows.growth(db, classNo);
     const pieces = await titledPieces(db, classNo, piecesGrown(units));
-    // In a class of two a title or a number tells what the other one has read.
+    // In a class of two, what the other one has read would follow from a title or a number.
     const open = reefGrows(members);
     return {
       reef: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bayCount, REEF_COLOURS, reefKinds, reefPlace } from './reefPieces.ts';
+import { bayCount, REEF_COLOURS, reefKinds, reefPlace } from './reefPlace.ts';
 import { REEF_TUNING } from './tuning.ts';
 
 it('has a place for every piece, however many there are', () => {

@@ -17,7 +17,7 @@ export const reefKinds = [
 ] as const;
 export type ReefKind = (typeof reefKinds)[number];
 
-/** As a child is told of it. */
+/** In a sentence for a child. */
 export const reefKindNames: Readonly<Record<ReefKind, string>> = {
   staghorn: '사슴뿔산호',
   fan: '부채산호',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countBook } from './countBook.ts';
-import { bookUnits, PIECE_UNITS, piecesGrown } from './reefGrowth.ts';
+import { bookUnits, PIECE_UNITS, piecesGrown } from './piecesGrown.ts';
 import { type FinishedBook, growReef } from './testing/growReef.ts';
 import { REEF_TUNING } from './tuning.ts';
 
