@@ -192,7 +192,7 @@ describe('what the reef does not tell', () => {
     expect(await ours.pupils[0].visit()).toBeNull();
     await enter(ours.pupils[1].accountNo, theirs.classNo);
     expect(await ours.pupils[1].visit()).toMatchObject({ bookCount: 0, pieces: [] });
-    expect((await app.put(REEF)).status).toBe(401);
+    expect((await app.put(REEF, undefined)).status).toBe(401);
   });
 
   it('is nothing at home, and in an institution without classes', async () => {

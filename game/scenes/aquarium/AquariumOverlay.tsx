@@ -34,6 +34,7 @@ import { NapButton } from './petplay/NapButton.tsx';
 import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
 import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
+import { ReefEntry } from './reef/ReefEntry.tsx';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
@@ -103,6 +104,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
+      {home && !show && <ReefEntry />}
       {home && show && <PetShowButtons show={show} />}
       {(home || mode.is === 'decorate') && !show && <TankDoors />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
