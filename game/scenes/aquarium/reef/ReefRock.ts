@@ -1,56 +1,83 @@
-import { Container, Graphics } from 'pixi.js';
-import type { Rect } from '#game/engine/Rect.ts';
-import type { ReefLayout } from './layoutReef.ts';
+import { Container, FillGradient, Graphics } from 'pixi.js';
+import type { ReefLayout, ReefSpot } from './layoutReef.ts';
 
-const STONE = { light: 0xcbb9c9, base: 0x9c88a6, deep: 0x6c5a7c };
-/** Share of a ledge's width in one bump of its edge, about. */
-const BUMP = 92;
+const STONE = { light: 0xd8c6cf, base: 0xa790ab, deep: 0x6b5a80 };
+/** Points of the outline of a stone. */
+const CORNERS = 12;
 
-/** The ledges of a bay, drawn once: the pieces stand on them. */
+/** The stones of a bay, drawn once: each piece stands on one of them. */
 export class ReefRock extends Container {
-  constructor({ ledges }: Pick<ReefLayout, 'ledges'>, tint: number, sharpness: number) {
+  constructor({ spots }: Pick<ReefLayout, 'spots'>, tint: number, sharpness: number) {
     super();
     this.eventMode = 'none';
-    for (const [row, ledge] of ledges.entries()) this.addChild(drawLedge(ledge, row));
+    for (const row of [...new Set(spots.map((spot) => spot.row))].sort((one, two) => one - two)) {
+      const along = spots.filter((spot) => spot.row === row).sort((one, two) => one.x - two.x);
+      for (const [no, spot] of along.entries()) {
+        const beside = along[no + 1];
+        if (!beside) break;
+        // A smaller stone between two holds them together.
+        const between = {
+          ...spot,
+          x: (spot.x + beside.x) / 2,
+          y: (spot.y + beside.y) / 2 + 30,
+          size: spot.size * 0.74,
+          depth: spot.depth - 30,
+        };
+        this.addChild(drawStone(between, row * 7 + no * 3 + 1));
+      }
+      for (const [no, spot] of along.entries()) this.addChild(drawStone(spot, row * 11 + no * 5 + 2));
+    }
     this.tint = tint;
     this.cacheAsTexture({ resolution: sharpness, antialias: true });
   }
 }
 
-function drawLedge({ x, y, width, height }: Rect, row: number): Graphics {
+/** A stone with its top below the foot of a piece. */
+function drawStone({ x, y, size, depth }: ReefSpot, seed: number): Graphics {
   const graphics = new Graphics();
-  const bumps = Math.max(4, Math.round(width / BUMP));
-  const edge = (inset: number, down: number) => {
-    const step = (width - inset * 2) / bumps;
-    graphics.moveTo(x + inset, y + down + 26);
-    for (let at = 0; at < bumps; at += 1) {
-      const from = x + inset + step * at;
-      const rise = down - 8 - Math.abs(Math.sin(at * 2.3 + row * 1.9)) * 14;
-      const end = y + down + Math.sin(at * 1.7 + row) * 5 + (at === bumps - 1 ? 26 : 0);
-      graphics.quadraticCurveTo(from + step / 2, y + rise, from + step, end);
-    }
+  const wide = size * 0.86;
+  const high = (depth + 12) / 2;
+  const middle = y - 12 + high;
+  const outline = (inset: number, dy: number) => {
+    const at = (corner: number) => {
+      const turn = (corner / CORNERS) * Math.PI * 2;
+      const bump = 1 + Math.sin(corner * 2.7 + seed) * 0.045;
+      // Flatter above than a circle, so that there is something to stand on.
+      const flat = Math.sin(turn) < 0 ? Math.sign(Math.sin(turn)) * Math.abs(Math.sin(turn)) ** 0.62 : Math.sin(turn);
+      return [x + Math.cos(turn) * (wide - inset) * bump, middle + dy + flat * (high - inset) * bump] as const;
+    };
+    const half = (corner: number) => {
+      const [one, two] = [at(corner), at(corner + 1)];
+      return [(one[0] + two[0]) / 2, (one[1] + two[1]) / 2] as const;
+    };
+    graphics.moveTo(...half(-1));
+    for (let corner = 0; corner < CORNERS; corner += 1) graphics.quadraticCurveTo(...at(corner), ...half(corner));
+    graphics.closePath();
   };
-  const foot = (inset: number, color: number) =>
+  outline(0, 3);
+  graphics.fill({ color: STONE.deep });
+  outline(4, 0);
+  graphics.fill(
+    new FillGradient({
+      type: 'linear',
+      start: { x: 0, y: 0 },
+      end: { x: 0, y: 1 },
+      colorStops: [
+        { offset: 0, color: STONE.light },
+        { offset: 0.3, color: STONE.base },
+        { offset: 1, color: STONE.deep },
+      ],
+    }),
+  );
+  for (let pore = 0; pore < 7; pore += 1) {
+    const turn = (pore * 2.4 + seed) % (Math.PI * 2);
+    const reach = 0.28 + ((pore * 0.37 + seed * 0.13) % 1) * 0.42;
+    const [poreX, poreY] = [x + Math.cos(turn) * wide * reach, middle + Math.sin(turn) * high * reach * 0.7];
+    const radius = 3.5 + ((pore + seed) % 4) * 1.5;
+    graphics.ellipse(poreX, poreY, radius * 1.5, radius).fill({ color: STONE.deep, alpha: 0.55 });
     graphics
-      .quadraticCurveTo(x + width + 14 - inset, y + height * 0.6, x + width * 0.88, y + height - inset * 0.4)
-      .lineTo(x + width * 0.12, y + height - inset * 0.4)
-      .quadraticCurveTo(x - 14 + inset, y + height * 0.6, x + inset, y + 26)
-      .fill({ color });
-  edge(0, 8);
-  foot(0, STONE.deep);
-  edge(6, 10);
-  foot(10, STONE.base);
-  // Light along the upper edge, and pores in the stone.
-  edge(16, 16);
-  graphics.stroke({ color: STONE.light, width: 9, alpha: 0.75, cap: 'round', join: 'round' });
-  const pores = Math.round((width * height) / 5200);
-  for (let at = 0; at < pores; at += 1) {
-    const across = (at * 0.618034 + row * 0.21) % 1;
-    const down = (at * 0.414214 + row * 0.37) % 1;
-    const [poreX, poreY] = [x + width * (0.06 + across * 0.88), y + 40 + down * Math.max(0, height - 64)];
-    const size = 4 + ((at * 7) % 5) * 1.6;
-    graphics.ellipse(poreX, poreY, size * 1.5, size).fill({ color: STONE.deep, alpha: 0.5 });
-    graphics.ellipse(poreX - 1, poreY + size * 0.6, size * 1.2, size * 0.4).fill({ color: STONE.light, alpha: 0.32 });
+      .ellipse(poreX, poreY + radius * 0.7, radius * 1.2, radius * 0.35)
+      .fill({ color: STONE.light, alpha: 0.35 });
   }
   return graphics;
 }

@@ -1,7 +1,7 @@
 import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
-import { REEF_TUNING } from '#domain/reef/tuning.ts';
+import { reefPlace } from '#domain/reef/reefPlace.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import type { SceneProps } from '#game/engine/Scene.ts';
@@ -46,7 +46,7 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
     () => ({
       texture: assets.texture,
       bleed: stage.bleed,
-      groundY: layout.groundY,
+      groundY: places.groundY,
       upright: layout.upright,
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
@@ -54,7 +54,7 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
       light,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, light],
+    [assets, app, stage, layout, places, reducedMotion, redraw, light],
   );
   const tint = seaLooks[light].ground;
   const createRock = useCallback(() => new ReefRock(places, tint, sea.sharpness), [places, tint, sea]);
@@ -67,36 +67,37 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
     },
     [audio],
   );
-  const fresh = moments.pieces.filter(({ ordinal }) => ordinal >= moments.newFrom);
-  const at = places.spots[((fresh[0]?.ordinal ?? 1) - 1) % REEF_TUNING.bayPieces];
+  // From the back to the front, so that nothing covers what stands before it.
+  const standing = moments.pieces
+    .flatMap((piece) => {
+      const spot = places.spots[reefPlace(piece.ordinal).spot];
+      return spot ? [{ piece, spot }] : [];
+    })
+    .sort((one, two) => one.spot.y - two.spot.y);
+  const fresh = standing.filter(({ piece }) => piece.ordinal >= moments.newFrom);
   const onSparks = (instance: Celebration | null) => {
-    if (!instance || fresh.length === 0 || !at || settings.getState().reducedMotion) return;
-    instance.burst({ x: at.x, y: at.y - at.size * 0.5 }, 500, 14);
+    if (!instance || settings.getState().reducedMotion) return;
+    for (const { spot } of fresh) instance.burst({ x: spot.x, y: spot.y - spot.size * 0.5 }, 500, 12);
   };
   return (
     <ToneContext.Provider value={tones[light]}>
       <SeaLayer sea={sea} part="back" />
+      <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
       <SeaWater onTap={onTap} onLead={nowhere} />
       <Imperative create={createRock} deps={[createRock]} />
       <TwinGroup id="reef-pieces" role="group" name={`산호 ${reef.pieces.length}개`} order={10}>
-        {moments.pieces.map((piece) => {
-          const spot = places.spots[(piece.ordinal - 1) % REEF_TUNING.bayPieces];
-          return (
-            spot && (
-              <ReefPieceView
-                key={piece.ordinal}
-                piece={piece}
-                spot={spot}
-                tint={tint}
-                isNew={piece.ordinal >= moments.newFrom}
-                chosen={moments.chosen?.ordinal === piece.ordinal}
-                onChoose={moments.choose}
-              />
-            )
-          );
-        })}
+        {standing.map(({ piece, spot }) => (
+          <ReefPieceView
+            key={piece.ordinal}
+            piece={piece}
+            spot={spot}
+            tint={tint}
+            isNew={piece.ordinal >= moments.newFrom}
+            chosen={moments.chosen?.ordinal === piece.ordinal}
+            onChoose={moments.choose}
+          />
+        ))}
       </TwinGroup>
-      <SeaLayer sea={sea} part="front" onBubbles={onBubbles} />
       <Imperative
         create={() => new Celebration(['fx/sparkle', 'fx/star', 'fx/bubble'].map(assets.texture))}
         deps={[assets]}

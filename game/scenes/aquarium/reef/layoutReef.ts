@@ -5,14 +5,18 @@ import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 /** Where a piece stands: its foot, and the side of the square above it. */
 export interface ReefSpot extends StagePoint {
   size: number;
+  /** From the back, 0, to the front. */
+  row: number;
+  /** How far the stone below it reaches down. */
+  depth: number;
 }
 
 export interface ReefLayout {
   title: Rect;
-  /** Places of a bay, from the back to the front. */
+  /** Places of a bay in the order in which they are taken: from its middle outwards. */
   spots: readonly ReefSpot[];
-  /** Ledges of rock, from the back to the front; the pieces of a row stand on theirs. */
-  ledges: readonly Rect[];
+  /** Upper edge of the sand. */
+  groundY: number;
   /** Where the chosen piece is named. */
   plate: Rect;
   /** The ways to the bays beside this one, and between them which one it is. */
@@ -22,13 +26,13 @@ export interface ReefLayout {
 }
 
 interface Rows {
-  /** Feet of the rows. */
+  /** Feet of the rows, from the back to the front. */
   ys: readonly number[];
   sizes: readonly number[];
   left: number;
   right: number;
   columns: number;
-  /** Lower edge of the rock. */
+  /** Lower edge of the stones in front. */
   bottom: number;
 }
 
@@ -39,21 +43,22 @@ export function layoutReef(layout: AquariumLayout, stage: { width: number; heigh
   const side = Math.max(look.button, exit.width);
   if (upright) {
     const navY = height - side - 16;
-    const plate = { x: 12, width: width - 24, height: look.button + text * 1.8 + 36 };
-    const plateY = navY - plate.height - 12;
+    const plateHeight = look.button + text * 1.8 + 36;
+    const plateY = navY - plateHeight - 12;
     const top = Math.max(status.y + status.height, exit.y + exit.height) + 24;
-    const gap = (plateY - 30 - top) / 4;
+    const gap = (plateY - 40 - top) / 4;
     return {
       ...rowsOf({
         ys: [1, 2, 3, 4].map((row) => top + gap * row),
-        sizes: [0.86, 0.9, 0.94, 0.98].map((share) => Math.min(170, gap * share)),
-        left: 108,
-        right: width - 108,
+        sizes: [0.78, 0.82, 0.86, 0.9].map((share) => Math.min(164, gap * share)),
+        left: 128,
+        right: width - 128,
         columns: 3,
-        bottom: plateY + plate.height / 2,
+        bottom: plateY + plateHeight - 16,
       }),
+      groundY: plateY - gap * 0.55,
       title: status,
-      plate: { ...plate, y: plateY },
+      plate: { x: 12, y: plateY, width: width - 24, height: plateHeight },
       back: { x: 16, y: navY, size: side },
       onward: { x: width - side - 16, y: navY, size: side },
       number: { x: width / 2, y: navY + side / 2 },
@@ -61,35 +66,37 @@ export function layoutReef(layout: AquariumLayout, stage: { width: number; heigh
   }
   const plateHeight = look.button + 24;
   const plateY = height - plateHeight - 12;
+  const navY = plateY + (plateHeight - side) / 2;
   if (short) {
     const plate = { x: 16 + side + 14, y: plateY, width: width - (side + 30) * 2, height: plateHeight };
     return {
       ...rowsOf({
-        ys: [height * 0.46, height * 0.73],
-        sizes: [height * 0.25, height * 0.26],
-        left: width * 0.14,
-        right: width * 0.86,
+        ys: [height * 0.5, height * 0.76],
+        sizes: [height * 0.235, height * 0.25],
+        left: width * 0.15,
+        right: width * 0.85,
         columns: 6,
-        bottom: height,
+        bottom: height + 20,
       }),
+      groundY: height * 0.7,
       title: status,
       plate,
-      back: { x: 16, y: plateY + (plateHeight - side) / 2, size: side },
-      onward: { x: width - side - 16, y: plateY + (plateHeight - side) / 2, size: side },
-      number: { x: width - side / 2 - 16, y: plateY - 22 },
+      back: { x: 16, y: navY, size: side },
+      onward: { x: width - side - 16, y: navY, size: side },
+      number: { x: width - side / 2 - 16, y: navY - 22 },
     };
   }
   const plate = { x: width / 2 - 400, y: plateY, width: 800, height: plateHeight };
-  const navY = plateY + (plateHeight - side) / 2;
   return {
     ...rowsOf({
-      ys: [372, 510, 650],
+      ys: [366, 510, 656],
       sizes: [132, 142, 152],
-      left: width * 0.2,
-      right: width * 0.8,
+      left: width * 0.22,
+      right: width * 0.78,
       columns: 4,
-      bottom: height - 20,
+      bottom: height - 8,
     }),
+    groundY: 590,
     title: status,
     plate,
     back: { x: plate.x - side - 16, y: navY, size: side },
@@ -99,23 +106,25 @@ export function layoutReef(layout: AquariumLayout, stage: { width: number; heigh
 }
 
 /** How far every other row is moved aside, as a share of the distance of two pieces. */
-const SHIFT = 0.16;
+const SHIFT = 0.13;
 
-function rowsOf({ ys, sizes, left, right, columns, bottom }: Rows): Pick<ReefLayout, 'spots' | 'ledges'> {
+/** Stones reach behind those of the next row, as a share of the distance of two rows. */
+const BEHIND = 1.32;
+
+function rowsOf({ ys, sizes, left, right, columns, bottom }: Rows): Pick<ReefLayout, 'spots'> {
   const step = (right - left) / (columns - 1);
+  const rowHeight = (ys[1] ?? 0) - (ys[0] ?? 0);
   const spots = ys.flatMap((y, row) =>
     Array.from({ length: columns }, (_, column) => ({
       x: left + step * column + (row % 2 ? SHIFT : -SHIFT) * step,
       // No row of stone is level.
       y: y + Math.sin(row * 2.1 + column * 1.7) * 7,
-      size: sizes[row] ?? 100,
+      size: Math.min(sizes[row] ?? 100, step * 0.96),
+      row,
+      depth: Math.min(rowHeight * BEHIND, bottom - y),
     })),
   );
-  const ledges = ys.map((y, row) => {
-    const reach = (sizes[row] ?? 100) * 0.72;
-    const x = left - step * SHIFT - reach;
-    const below = ys[row + 1];
-    return { x, y: y - 14, width: right + step * SHIFT + reach - x, height: (below ?? bottom) - y + (below ? 40 : 14) };
-  });
-  return { spots: spots.slice(0, REEF_TUNING.bayPieces), ledges };
+  const middle = { x: (left + right) / 2, y: ys[Math.ceil((ys.length - 1) / 2)] ?? 0 };
+  const far = ({ x, y }: ReefSpot) => Math.hypot((x - middle.x) / step, ((y - middle.y) / rowHeight) * 0.9);
+  return { spots: spots.sort((one, two) => far(one) - far(two)).slice(0, REEF_TUNING.bayPieces) };
 }

@@ -46,10 +46,10 @@ export const coralShapes = {
   brain: (graphics, { light, base, deep }) => {
     const dome = (dx: number, dy: number, color: number, size = 1) =>
       graphics
-        .moveTo(-50 * size + dx, 6 + dy)
-        .bezierCurveTo(-60 * size + dx, -52 * size + dy, -26 * size + dx, -76 * size + dy, dx, -76 * size + dy)
-        .bezierCurveTo(26 * size + dx, -76 * size + dy, 60 * size + dx, -52 * size + dy, 50 * size + dx, 6 + dy)
-        .closePath()
+        .moveTo(-46 * size + dx, 4 + dy)
+        .bezierCurveTo(-62 * size + dx, -52 * size + dy, -26 * size + dx, -76 * size + dy, dx, -76 * size + dy)
+        .bezierCurveTo(26 * size + dx, -76 * size + dy, 62 * size + dx, -52 * size + dy, 46 * size + dx, 4 + dy)
+        .quadraticCurveTo(dx, 16 + dy, -46 * size + dx, 4 + dy)
         .fill({ color });
     dome(0, 0, deep);
     dome(-2, -2, base, 0.95);

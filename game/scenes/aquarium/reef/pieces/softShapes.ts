@@ -12,7 +12,7 @@ export const softShapes = {
       .bezierCurveTo(-54, -22, -62, -66, -40, -84)
       .bezierCurveTo(-22, -102, 22, -102, 40, -84)
       .bezierCurveTo(62, -66, 54, -22, 0, -8)
-      .fill({ color: base, alpha: 0.5 });
+      .fill({ color: base });
     for (let at = 0; at <= 10; at += 1) {
       const turn = turnOf(0.1 + (at / 10) * 0.8);
       const [x, y] = [Math.cos(turn), Math.sin(turn)];
@@ -20,7 +20,7 @@ export const softShapes = {
       graphics
         .moveTo(0, -8)
         .quadraticCurveTo(x * 26, -34 + y * 14, x * reach * 0.78, -8 + y * reach * 0.96)
-        .stroke({ color: at % 2 ? base : deep, width: at % 2 ? 4.4 : 3.4, cap: 'round' });
+        .stroke({ color: deep, width: at % 2 ? 3.6 : 2.4, cap: 'round', alpha: 0.85 });
     }
     for (const reach of [34, 54, 74]) {
       graphics
@@ -82,7 +82,7 @@ export const softShapes = {
 
   leather: (graphics, tones) => {
     const { light, base, deep } = tones;
-    drawLimb(graphics, [0, 6, -2, -20, 0, -46], 34, tones);
+    drawLimb(graphics, [0, -6, -2, -20, 0, -46], 34, tones);
     const cap = (dy: number, color: number) => {
       graphics.moveTo(-56, -50 + dy);
       for (let at = 0; at < 4; at += 1) {
