@@ -167,10 +167,11 @@ function HatchButton({ onPress }: { onPress: () => void }) {
 /** Above the way to the next tank: the gift of a level, while one waits. */
 function GiftButton({ onPress }: { onPress: () => void }) {
   const { assets } = useGame();
-  const { layout } = useAquarium();
+  const { layout, company } = useAquarium();
   const { levelGift, rest } = useAquariumState();
+  const hasReef = useStore(company.newReefPieces) !== null;
   if (levelGift === null || rest) return null;
-  const place = placeGiftButton(layout);
+  const place = placeGiftButton(layout, hasReef);
   return (
     <Button
       id="level-gift-open"

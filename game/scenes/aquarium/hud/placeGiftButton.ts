@@ -1,5 +1,6 @@
 import type { Rect } from '#game/engine/Rect.ts';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
+import { placeReefEntry } from '../reef/placeReefEntry.ts';
 
 /** The least side in which picture and word find room. */
 const LEAST = 76;
@@ -7,16 +8,15 @@ const LEAST = 76;
 const GAP = 14;
 
 /**
- * Where the gift of a level waits: above the way to the next tank, held upright beside the way to the reef that lies
- * there, on a low stage beside the way to the next tank.
+ * Where the gift of a level waits: above the way to the next tank, on a low stage beside it.
+ *
+ * @param hasReef the way to the reef is there: on a phone held upright the gift waits above it
  */
-export function placeGiftButton({
-  doors: { right },
-  upright,
-  short,
-}: Pick<AquariumLayout, 'doors' | 'upright' | 'short'>): Rect {
+export function placeGiftButton(layout: AquariumLayout, hasReef: boolean): Rect {
+  const { right } = layout.doors;
   const side = Math.max(right.size, LEAST);
-  if (short) return { x: right.x - side - GAP, y: right.y + right.size - side, width: side, height: side };
-  const x = right.x + right.size - side;
-  return { x: upright ? x - side - GAP : x, y: right.y - side - GAP, width: side, height: side };
+  if (layout.short) return { x: right.x - side - GAP, y: right.y + right.size - side, width: side, height: side };
+  const place = { x: right.x + right.size - side, y: right.y - side - GAP, width: side, height: side };
+  const reef = placeReefEntry(layout);
+  return hasReef && reef.x === place.x && reef.y === place.y ? { ...place, y: place.y - side - GAP } : place;
 }

@@ -11,18 +11,18 @@ export function ReefEntry() {
   const { rest } = useAquariumState();
   const newPieces = useStore(company.newReefPieces);
   if (newPieces === null || rest) return null;
-  const place = placeReefEntry(layout);
+  const { stacked, ...place } = placeReefEntry(layout);
   return (
     <Button
       id="open-reef"
       text="산호초"
       name={newPieces > 0 ? '우리 반 산호초, 새로 자란 산호가 있어요' : '우리 반 산호초'}
       icon={assets.texture('item/coral')}
-      iconSize={place.height * 0.5}
-      stacked
+      iconSize={stacked ? place.height * 0.5 : layout.text * 1.6}
+      stacked={stacked}
       kind={newPieces > 0 ? 'warm' : 'paper'}
       {...place}
-      size={layout.short ? layout.small - 3 : layout.small}
+      size={stacked ? Math.min(layout.small, place.width / 3.4) : layout.text}
       onPress={() => bus.toShell.emit('aquarium/reef-wanted', {})}
     />
   );

@@ -5,12 +5,13 @@ const STONE = { light: 0xd8c6cf, base: 0xa790ab, deep: 0x6b5a80 };
 /** Points of the outline of a stone. */
 const CORNERS = 12;
 
-/** The stones of a bay, drawn once: each piece stands on one of them. */
+/** The stones of a bay, drawn once: each piece stands on one of them. Rows of stones come with their first piece. */
 export class ReefRock extends Container {
-  constructor({ spots }: Pick<ReefLayout, 'spots'>, tint: number, sharpness: number) {
+  constructor({ spots }: Pick<ReefLayout, 'spots'>, pieces: number, tint: number, sharpness: number) {
     super();
     this.eventMode = 'none';
-    for (const row of [...new Set(spots.map((spot) => spot.row))].sort((one, two) => one - two)) {
+    const taken = spots.slice(0, Math.max(1, pieces)).map((spot) => spot.row);
+    for (const row of [...new Set(taken)].sort((one, two) => one - two)) {
       const along = spots.filter((spot) => spot.row === row).sort((one, two) => one.x - two.x);
       for (const [no, spot] of along.entries()) {
         const beside = along[no + 1];

@@ -57,7 +57,8 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
     [assets, app, stage, layout, places, reducedMotion, redraw, light],
   );
   const tint = seaLooks[light].ground;
-  const createRock = useCallback(() => new ReefRock(places, tint, sea.sharpness), [places, tint, sea]);
+  const count = moments.pieces.length;
+  const createRock = useCallback(() => new ReefRock(places, count, tint, sea.sharpness), [places, count, tint, sea]);
   const onBubbles = useCallback((instance: BubbleField | null) => {
     bubbles.current = instance;
   }, []);

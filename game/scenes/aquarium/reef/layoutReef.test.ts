@@ -57,8 +57,10 @@ describe.each(boxes)('a bay of the reef on %i×%i', (width, height) => {
     expect(back.size * fit.scale).toBeGreaterThanOrEqual(47.9);
   });
 
-  it('begins in the middle', () => {
+  it('begins in the middle of the front and grows upwards', () => {
     const [first] = spots;
     expect(Math.abs((first?.x ?? 0) - fit.width / 2)).toBeLessThan(fit.width * 0.2);
+    const rows = spots.map(({ row }) => row);
+    expect(rows).toEqual([...rows].sort((one, two) => two - one));
   });
 });

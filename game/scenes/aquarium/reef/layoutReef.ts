@@ -13,7 +13,7 @@ export interface ReefSpot extends StagePoint {
 
 export interface ReefLayout {
   title: Rect;
-  /** Places of a bay in the order in which they are taken: from its middle outwards. */
+  /** Places of a bay in the order in which they are taken: the front row first, each from its middle outwards. */
   spots: readonly ReefSpot[];
   /** Upper edge of the sand. */
   groundY: number;
@@ -124,7 +124,7 @@ function rowsOf({ ys, sizes, left, right, columns, bottom }: Rows): Pick<ReefLay
       depth: Math.min(rowHeight * BEHIND, bottom - y),
     })),
   );
-  const middle = { x: (left + right) / 2, y: ys[Math.ceil((ys.length - 1) / 2)] ?? 0 };
-  const far = ({ x, y }: ReefSpot) => Math.hypot((x - middle.x) / step, ((y - middle.y) / rowHeight) * 0.9);
-  return { spots: spots.sort((one, two) => far(one) - far(two)).slice(0, REEF_TUNING.bayPieces) };
+  const middle = (left + right) / 2;
+  const outwards = (one: ReefSpot, two: ReefSpot) => Math.abs(one.x - middle) - Math.abs(two.x - middle);
+  return { spots: spots.sort((one, two) => two.row - one.row || outwards(one, two)).slice(0, REEF_TUNING.bayPieces) };
 }
