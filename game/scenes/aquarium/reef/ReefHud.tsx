@@ -10,7 +10,7 @@ import { Surface } from '#game/ui/Surface.tsx';
 import { TwinText } from '#game/ui/TwinText.tsx';
 import type { AquariumLayout } from '../layout/AquariumLayout.ts';
 import type { ReefLayout } from './layoutReef.ts';
-import { pieceName, reefHint, reefLine } from './reefWords.ts';
+import { pieceName, reefHint, reefLine } from './pieceName.ts';
 import type { ReefMoments } from './useReefMoments.ts';
 
 interface ReefHudProps {

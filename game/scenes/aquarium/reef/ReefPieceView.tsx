@@ -8,7 +8,7 @@ import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
 import type { ReefSpot } from './layoutReef.ts';
 import { drawReefPiece, reefSway } from './pieces/drawReefPiece.ts';
-import { pieceName } from './reefWords.ts';
+import { pieceName } from './pieceName.ts';
 
 /** Milliseconds of one lean to and fro, and of growing. */
 const LEAN_MS = 4200;

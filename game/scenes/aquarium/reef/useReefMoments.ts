@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ClassReef, ReefPiece } from '#contract/reef.ts';
 import { bayCount, reefPlace } from '#domain/reef/reefPlace.ts';
 import { useGame } from '#game/engine/GameServices.ts';
-import { grownWords } from './reefWords.ts';
+import { grownWords } from './pieceName.ts';
 
 export interface ReefMoments {
   bay: number;
@@ -19,7 +19,7 @@ export interface ReefMoments {
 }
 
 /**
- * What happens at the reef: it opens at the bay that grew last, what is new is celebrated once, and the shell hears how
+ * What happens at the reef: it opens at the bay that grew last, what is new is celebrated once, and the shell learns how
  * many pieces were seen.
  */
 export function useReefMoments(reef: ClassReef): ReefMoments {

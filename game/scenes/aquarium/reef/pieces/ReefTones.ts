@@ -5,7 +5,7 @@ export interface ReefTones {
   deep: number;
 }
 
-/** Colours of a bay; `domain/reef/reefPlace.ts` says how many there are. */
+/** Colours of a bay; `domain/reef/reefPlace.ts` has their number. */
 export const reefTones: readonly ReefTones[] = [
   { light: 0xffc2b0, base: 0xff8268, deep: 0xc9503f },
   { light: 0xffe3a1, base: 0xf9b64a, deep: 0xc67f1e },

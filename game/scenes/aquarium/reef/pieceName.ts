@@ -21,7 +21,7 @@ export function reefHint({ growing, pieces }: ClassReef): string {
   return '산호를 누르면 우리 반이 읽은 책을 볼 수 있어요. 한 사람의 책은 한 주에 두 권까지 세어요.';
 }
 
-/** Said once for pieces that were not seen before. */
+/** Shown once for pieces that were not seen before. */
 export function grownWords(count: number): string {
   return count === 1 ? '산호가 하나 자랐어요!' : `산호가 ${count}개 자랐어요!`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ClassReef } from '#contract/reef.ts';
-import { grownWords, pieceName, reefHint, reefLine } from './reefWords.ts';
+import { grownWords, pieceName, reefHint, reefLine } from './pieceName.ts';
 
 const title = { bookNo: 1042, bookName: '토끼전' };
 const reef: ClassReef = { growing: true, bookCount: 1212, pieces: [{ ordinal: 1, title }], newPieces: 0 };
