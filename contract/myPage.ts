@@ -156,6 +156,8 @@ export const readingRecord = z.object({
   ),
   /** Results of the book personality, the newest first. */
   personalities: z.array(z.object({ finishedAt: instant, personalityType: z.string(), readingType: z.string() })),
+  /** Books of the student that made the reef of a class grow, in the order in which they counted. */
+  reefBooks: z.array(z.object({ bookNo: z.int(), bookName: z.string() })),
   books: z.array(
     z.object({
       bookNo: z.int(),

@@ -9,4 +9,5 @@ export const sceneRegistry: SceneRegistry = {
   matching: async () => (await import('./scenes/matching/matchingScene.ts')).matchingScene,
   'word-catch': async () => (await import('./scenes/word-catch/wordCatchScene.ts')).wordCatchScene,
   visit: async () => (await import('./scenes/aquarium/visit/visitScene.ts')).visitScene,
+  reef: async () => (await import('./scenes/aquarium/reef/reefScene.ts')).reefScene,
 };

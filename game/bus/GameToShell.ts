@@ -28,7 +28,7 @@ export type AquariumCommand =
 /** Events from the game to the shell. Plain data only. */
 export interface GameToShell {
   /** The scene is drawn and can be played. */
-  'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' | 'word-catch' | 'visit' };
+  'scene/ready': { scene: 'none' | 'aquarium' | 'crossword' | 'matching' | 'word-catch' | 'visit' | 'reef' };
   /** No renderer could be made, or it was lost for good: the DOM twins carry on alone. */
   'game/renderer': { state: 'webgl' | 'canvas' | 'lost' | 'none' };
   /** Answered by `aquarium/outcome` with the same `commandId`. */
@@ -51,6 +51,13 @@ export interface GameToShell {
   'aquarium/leave': Record<string, never>;
   /** The door to the words of the day. */
   'aquarium/words-wanted': Record<string, never>;
+  /** The way to the reef of the class. */
+  'aquarium/reef-wanted': Record<string, never>;
+  /** So many pieces has the reef that is shown. */
+  'reef/seen': { pieces: number };
+  /** The player wants to see the book that a piece is named after. */
+  'reef/book-wanted': { bookNo: number };
+  'reef/leave': Record<string, never>;
   /** The bubbles caught so far, in their order; answered by `word-catch/judged`. */
   'word-catch/caught': { wordMissionNo: number; bubbleIds: readonly string[] };
   /** Answered by `word-catch/rewarded`. */

@@ -1,6 +1,7 @@
 import type { AquariumChange, AquariumState, CareAction, Gauges } from '#contract/aquarium.ts';
 import type { Company } from '#contract/guest.ts';
 import type { CrosswordContent, GivenHint, ItemVerdict, MatchingContent } from '#contract/mission.ts';
+import type { ClassReef } from '#contract/reef.ts';
 import type { PetTalk } from '#contract/speech.ts';
 import type { SeaLightChoice } from '#domain/aquarium/seaLightAt.ts';
 import type { SpeechMemory } from '#domain/speech/pickLine.ts';
@@ -19,7 +20,8 @@ export type SceneRequest =
   | { scene: 'crossword'; puzzle: CrosswordSession; edition?: number }
   | { scene: 'matching'; matching: MatchingSession; edition?: number }
   | { scene: 'word-catch'; words: WordCatchSession }
-  | { scene: 'visit'; visit: VisitSession };
+  | { scene: 'visit'; visit: VisitSession }
+  | { scene: 'reef'; reef: ClassReef };
 
 /** A crossword as it stands when the scene opens. `answers` and `locked` map a clue key to its syllables. */
 export interface CrosswordSession {
@@ -92,6 +94,8 @@ export interface ShellToGame {
   'aquarium/cheers': { cheers: readonly ShownCheer[] | null };
   /** Who is in the sea and what lies on the sand; null while it is not known. */
   'aquarium/company': { company: Company | null };
+  /** Whether there is a reef of the class, and how many of its pieces were not seen; null without one. */
+  'aquarium/reef': { newPieces: number | null };
   /** A step with a guest or a find failed; the sentence is shown and nothing has changed. */
   'aquarium/company-refused': { message: string };
   /** What the pet may speak of, and what this device remembers of it; null while it is not known. */

@@ -20,6 +20,7 @@ export function createGameBus(onError: (error: unknown, event: string) => void):
         'scene/soon',
         'aquarium/company',
         'aquarium/talk',
+        'aquarium/reef',
         'mission/save-state',
         'mission/hand-in',
         'matching/marked',

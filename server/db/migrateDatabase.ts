@@ -39,6 +39,7 @@ import { firstVoyage } from './migrations/030_first_voyage.ts';
 import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
 import { guests } from './migrations/032_guests.ts';
 import { feasts } from './migrations/033_feasts.ts';
+import { classReefs } from './migrations/034_class_reefs.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -98,6 +99,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '031_aquarium_tanks': aquariumTanks(engine),
     '032_guests': guests(engine),
     '033_feasts': feasts(engine),
+    '034_class_reefs': classReefs(engine),
   };
 }
 

@@ -2,15 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
 import { createFriendCode } from '#domain/neighbour/createFriendCode.ts';
+import { schoolYear } from '#domain/roster/schoolYear.ts';
 import { seoulDay, seoulMonth, seoulMonthStart } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
 import { aquariumProfiles } from '#server/modules/aquarium/public.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
+import { countForReef } from '#server/modules/reef/public.ts';
 import { missionVerifications } from '#server/modules/mission/public.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { aquariumPets } from '../repositories/aquariumPets.ts';
+import { schoolClasses } from '../repositories/schoolClasses.ts';
 import { type DemoReader, demoReaders } from './demoReaders.ts';
 import { demoStart } from './demoStart.ts';
 import { bookLists } from './repositories/bookLists.ts';
@@ -23,7 +26,8 @@ const BOOKS_OF_A_MONTH = 10;
 const GAUGES = { satiety: 70, intimacy: 70, strength: 70 };
 
 /**
- * Makes the invented readers beside each demo student, with this month and the one before. In a later month a start gives
+ * Makes the invented readers beside each demo student, in its class where it has an institution, with this month and the
+ * one before. In a later month a start gives
  * them that month, too; otherwise starting again changes nothing.
  */
 export async function makeDemoReaders({ db, now, random }: DemoContext): Promise<void> {
@@ -61,12 +65,13 @@ async function makeReader(
   books: readonly number[],
 ): Promise<void> {
   const { institution } = demoAccounts[site];
+  const academyNo = institution === null ? null : await demoData.institution(db, site, institution, now);
   const accountNo = await demoData.account(db, {
     site,
     accountId,
     name: reader.nickname,
     passwordHash,
-    academyNo: institution === null ? null : await demoData.institution(db, site, institution, now),
+    academyNo,
     schoolName: null,
     birthday: demoStart.birthday,
     schoolGrade: demoStart.schoolGrade,
@@ -74,6 +79,7 @@ async function makeReader(
     monthGoalBookCount: demoStart.monthGoalBookCount,
     now,
   });
+  if (academyNo !== null) await joinClass({ db, now }, site, academyNo, accountNo);
   const { nickname, species } = reader;
   const codes = { friendCode: createFriendCode(random), visitKey: randomBytes(16).toString('base64url') };
   await aquariumProfiles.insert(db, { accountNo, site, nickname, nicknameKey: nicknameKey(nickname), ...codes, now });
@@ -83,6 +89,22 @@ async function makeReader(
   const lastMonth = seoulMonthStart(now) - 1;
   await giveMonth(db, accountNo, reader.lastMonth, lastMonth, books.slice(BOOKS_OF_A_MONTH));
   await giveMonth(db, accountNo, reader.thisMonth, now, books);
+}
+
+/** Puts a reader into the class of the demo student, and the student as well. */
+async function joinClass(
+  { db, now }: Pick<DemoContext, 'db' | 'now'>,
+  site: SiteName,
+  academyNo: number,
+  accountNo: number,
+): Promise<void> {
+  const day = seoulDay(now);
+  const facts = { academyNo, schoolYear: schoolYear(day), grade: demoStart.schoolGrade, name: '1' };
+  const classNo = await schoolClasses.ensure(db, facts, now);
+  const student = await demoData.accountNoOf(db, site, demoAccounts[site].accountId);
+  for (const member of [accountNo, ...(student === undefined ? [] : [student])]) {
+    await schoolClasses.enter(db, { accountNo: member, classNo, classNumber: null, day });
+  }
 }
 
 async function giveMonth(
@@ -95,5 +117,6 @@ async function giveMonth(
   await demoData.gift(db, accountNo, { POINT: points }, seoulMonth(at), at);
   for (const bookNo of books.slice(0, count)) {
     await missionVerifications.add(db, { accountNo, bookNo, now: at, dayKey: seoulDay(at) });
+    await countForReef({ db, accountNo, now: at }, bookNo);
   }
 }

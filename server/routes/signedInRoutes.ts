@@ -20,6 +20,7 @@ import { parentShareRoutes } from '#server/modules/parent-share/parentShareRoute
 import { personalityRoutes } from '#server/modules/personality/personalityRoutes.ts';
 import { pointRoutes } from '#server/modules/point/pointRoutes.ts';
 import { recommendationRoutes } from '#server/modules/recommendation/recommendationRoutes.ts';
+import { reefRoutes } from '#server/modules/reef/reefRoutes.ts';
 import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
@@ -50,6 +51,7 @@ const GROUPS = [
   noteRoutes,
   aquariumRoutes,
   guestRoutes,
+  reefRoutes,
   wordMissionRoutes,
   wordBasketRoutes,
   voyageRoutes,

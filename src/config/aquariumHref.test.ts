@@ -3,7 +3,7 @@ import { type AquariumPlace, aquariumHref, aquariumPlaceOf } from './aquariumHre
 
 const visit: AquariumPlace = { is: 'visit', visitKey: 'AbCdEfGhIjKlMnOpQr-_12' };
 
-it.each<AquariumPlace>([{ is: 'home' }, { is: 'words' }, visit])('leads to $is and back', (place) => {
+it.each<AquariumPlace>([{ is: 'home' }, { is: 'words' }, { is: 'reef' }, visit])('leads to $is and back', (place) => {
   const address = new URL(aquariumHref(place), 'http://localhost');
   expect(aquariumPlaceOf(address.searchParams)).toEqual(place);
 });

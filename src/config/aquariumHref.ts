@@ -1,11 +1,15 @@
 import { paths } from './paths.ts';
 
 /** Places in the window of the aquarium, as its address names them. */
-export type AquariumPlace = { is: 'home'; opens?: 'care' } | { is: 'words' } | { is: 'visit'; visitKey: string };
+export type AquariumPlace =
+  | { is: 'home'; opens?: 'care' }
+  | { is: 'words' }
+  | { is: 'reef' }
+  | { is: 'visit'; visitKey: string };
 
 export function aquariumHref(place: AquariumPlace): string {
   const home = paths.aquarium.getHref();
-  if (place.is === 'words') return `${home}?place=words`;
+  if (place.is === 'words' || place.is === 'reef') return `${home}?place=${place.is}`;
   if (place.is === 'visit') return `${home}?visit=${encodeURIComponent(place.visitKey)}`;
   return place.opens ? `${home}?place=${place.opens}` : home;
 }
@@ -15,6 +19,6 @@ export function aquariumPlaceOf(search: URLSearchParams): AquariumPlace {
   const visitKey = search.get('visit');
   if (visitKey && /^[A-Za-z0-9_-]{22}$/.test(visitKey)) return { is: 'visit', visitKey };
   const place = search.get('place');
-  if (place === 'words') return { is: 'words' };
+  if (place === 'words' || place === 'reef') return { is: place };
   return place === 'care' ? { is: 'home', opens: 'care' } : { is: 'home' };
 }

@@ -8,6 +8,7 @@ const sceneCode: Record<SceneRequest['scene'], () => Promise<unknown>> = {
   matching: () => import('#game/scenes/matching/matchingScene.ts'),
   'word-catch': () => import('#game/scenes/word-catch/wordCatchScene.ts'),
   visit: () => import('#game/scenes/aquarium/visit/visitScene.ts'),
+  reef: () => import('#game/scenes/aquarium/reef/reefScene.ts'),
 };
 
 /** Fetches the code of a scene beside the game's own: on a slow line each wait for an answer counts. */

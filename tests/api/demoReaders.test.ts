@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LegendPage } from '#contract/legend.ts';
 import type { Neighbours } from '#contract/neighbour.ts';
+import type { ReefVisit } from '#contract/reef.ts';
 import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { demoReaders } from '#server/operator/demoReaders.ts';
 import { makeDemoReaders } from '#server/operator/makeDemoReaders.ts';
@@ -41,6 +42,19 @@ it('gives the hall of fame three medal places and a list, by nickname alone, of 
 it('lets nobody into the aquarium of somebody who is not there', async () => {
   const { data } = await app.get<Neighbours>('/api/aquarium/neighbours?of=CLASS', token);
   expect(data.items).toEqual([]);
+});
+
+it('has a class of them with the demo student, whose reef has begun to grow, where there is an institution', async () => {
+  const reefs = await app.db
+    .selectFrom('reef_book')
+    .innerJoin('account', 'account.account_no', 'reef_book.account_no')
+    .select((eb) => ['account.site', eb.fn.countAll<number>().as('books')])
+    .groupBy('account.site')
+    .execute();
+  expect(reefs.map(({ site }) => site).sort()).toEqual(['edu', 'school']);
+  const { data } = await app.put<ReefVisit>('/api/aquarium/reef/me', undefined, token);
+  expect(data.reef?.pieces.length).toBeGreaterThanOrEqual(1);
+  expect(data.reef?.bookCount).toBe(Number(reefs.find(({ site }) => site === 'edu')?.books));
 });
 
 it('changes nothing when it is done again, and brings a new month in a new month', async () => {

@@ -35,6 +35,7 @@ import { NapButton } from './petplay/NapButton.tsx';
 import { PetShowButtons } from './petplay/PetShowButtons.tsx';
 import { PetTouch } from './petplay/PetTouch.tsx';
 import { useCeremony, usePetShow } from './petplay/usePetActor.ts';
+import { ReefEntry } from './reef/ReefEntry.tsx';
 import { DecorateTray } from './room/DecorateTray.tsx';
 import { TankDoors } from './room/TankDoors.tsx';
 import type { Decorating } from './room/useDecorating.ts';
@@ -104,6 +105,7 @@ export function AquariumOverlay({ mode, decorating, petPlace, onPicture }: Aquar
       {home && !show && <HomeButtons onOpen={mode.open} />}
       {home && !show && <NapButton />}
       {home && !show && <WordsEntry />}
+      {home && !show && <ReefEntry />}
       {home && show && <PetShowButtons show={show} />}
       {(home || mode.is === 'decorate') && !show && <TankDoors />}
       {home && pet.hatchable && <HatchButton onPress={() => mode.open('hatch')} />}
@@ -167,10 +169,11 @@ function HatchButton({ onPress }: { onPress: () => void }) {
 /** Above the way to the next tank: the gift of a level, while one waits. */
 function GiftButton({ onPress }: { onPress: () => void }) {
   const { assets } = useGame();
-  const { layout } = useAquarium();
+  const { layout, company } = useAquarium();
   const { levelGift, rest } = useAquariumState();
+  const hasReef = useStore(company.newReefPieces) !== null;
   if (levelGift === null || rest) return null;
-  const place = placeGiftButton(layout);
+  const place = placeGiftButton(layout, hasReef);
   return (
     <Button
       id="level-gift-open"

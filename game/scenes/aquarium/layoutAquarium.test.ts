@@ -11,6 +11,7 @@ import { placeGiftButton } from './hud/placeGiftButton.ts';
 import { layoutAquarium } from './layoutAquarium.ts';
 import { placeHatch } from './panels/placeHatch.ts';
 import { placeNapButton } from './petplay/placeNapButton.ts';
+import { placeReefEntry } from './reef/placeReefEntry.ts';
 import { placeSpeech } from './speech/placeSpeech.ts';
 import { placeWordsEntry } from './words/placeWordsEntry.ts';
 
@@ -59,7 +60,13 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   it('leaves 8 CSS pixels between what can be touched', () => {
     const wide = 7.9 / fit.scale;
     const cheers = placeCheersButton(layout, '새 응원 12개');
-    const own = [placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout), ...doors];
+    const own = [
+      placeWordsEntry(layout),
+      placeNapButton(layout),
+      placeGiftButton(layout, true),
+      placeReefEntry(layout),
+      ...doors,
+    ];
     const targets = [menu, sound, exit, ...buttons, ...own, cheers];
     for (const [index, rect] of targets.entries()) {
       const { x, y, width, height } = rect;
@@ -91,7 +98,8 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
     const guests = placeGuests(layout);
     const finds = placeFinds(layout);
     const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
-    const targets = [...fixed, ...doors, placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout)];
+    const buttons = [placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout), placeReefEntry(layout)];
+    const targets = [...fixed, ...doors, ...buttons];
     const places = [...guests, ...finds];
     for (const [index, place] of places.entries()) {
       const rect = boxOf(place);
@@ -112,7 +120,15 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
   });
 
   it('has touch targets of 48 CSS pixels', () => {
-    for (const rect of [menu, sound, exit, ...buttons, ...doors, placeGiftButton(layout)]) {
+    for (const rect of [
+      menu,
+      sound,
+      exit,
+      ...buttons,
+      ...doors,
+      placeGiftButton(layout, true),
+      placeReefEntry(layout),
+    ]) {
       expect(Math.min(rect.width, rect.height) * fit.scale).toBeGreaterThanOrEqual(47.9);
     }
   });

@@ -2,6 +2,7 @@ import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
+import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
 import type * as voyage from '#server/modules/voyage/voyageTables.ts';
 import type * as wordBasket from '#server/modules/word-basket/wordBasketTables.ts';
@@ -75,6 +76,8 @@ export interface Tables {
   aquarium_treat: aquarium.AquariumTreatTable;
   aquarium_find: guest.AquariumFindTable;
   aquarium_feast: guest.AquariumFeastTable;
+  reef_book: reef.ReefBookTable;
+  reef_piece: reef.ReefPieceTable;
   aquarium_profile: aquariumSocial.AquariumProfileTable;
   aquarium_pause: aquariumSocial.AquariumPauseTable;
   aquarium_gift: aquariumSocial.AquariumGiftTable;

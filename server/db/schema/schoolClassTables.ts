@@ -21,6 +21,8 @@ export interface ClassMembershipTable {
   joined_on: DayKey;
   /** Null while it lasts; one account has one of these. */
   left_on: DayKey | null;
+  /** Pieces of the reef at the last look; null before the first. */
+  reef_seen: Defaulted<number | null>;
 }
 
 /** Letters and the next number of the ids that an institution gives; chosen once, one institution's on its site. */

@@ -6,6 +6,7 @@ import { shellsFor } from '#domain/point/shellsFor.ts';
 import { POINT_TUNING } from '#domain/point/tuning.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { countForReef } from '#server/modules/reef/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { aquariumPets } from '#server/repositories/aquariumPets.ts';
 import { pointLedger } from '#server/repositories/pointLedger.ts';
@@ -34,7 +35,7 @@ export function bookPresent(bookNo: number, ordinal: number): Reward {
 }
 
 /**
- * Writes rewards into ledger, purse and aquarium. A source that has been paid before is paid nothing, whatever asks
+ * Writes rewards into ledger, purse and aquarium, and counts the book of a present for the reef of the class. A source that has been paid before is paid nothing, whatever asks
  * for it.
  *
  * @param context its `db` must be an open transaction
@@ -58,6 +59,9 @@ export async function writeRewards(
   await pointPurses.add(db, accountNo, earned);
   // The aquarium shows shells and level: an open window has to notice that it is behind.
   await aquariumPets.write(db, accountNo, { ...pet, revision: pet.revision + 1 });
+  // A finished book: the present is paid once for ever, so this is as well.
+  const finished = written.find(({ currency, reason }) => currency === 'SHELL' && reason === 'BOOK_PRESENT');
+  if (finished) await countForReef({ db, accountNo, now }, Number(finished.refId));
   const first = written.filter((entry) => entries[0]?.includes(entry));
   return { points: sum('POINT', first), shells: sum('SHELL', first) };
 }

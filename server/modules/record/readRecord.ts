@@ -8,6 +8,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { diagnosisApplies, gradeName } from '#server/modules/diagnosis/public.ts';
 import { libraryBooks, readReadingDays, standingBook } from '#server/modules/library/public.ts';
 import { describePersonalitySummary, personalityResults } from '#server/modules/personality/public.ts';
+import { readReefBooks } from '#server/modules/reef/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
@@ -53,6 +54,7 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
     },
     readingDays: await readReadingDays(context),
     ...(await readTestResults(context)),
+    reefBooks: await readReefBooks(context),
     books: books.map((book) => ({
       bookNo: book.bookNo,
       bookName: book.bookName,

@@ -19,6 +19,7 @@ const record: ReadingRecord = {
   readingDays: ['2026-11-18', '2026-11-19'],
   diagnoses: [],
   personalities: [],
+  reefBooks: [],
   books: [
     {
       bookNo: 1042,

@@ -11,6 +11,8 @@ export class SeaCompany {
   readonly met: StoreApi<SeaGuest | null> = valueStore<SeaGuest | null>(null);
   /** The visitor of a feast that is being met; as it was when the meeting began. */
   readonly metFeast: StoreApi<SeaFeast | null> = valueStore<SeaFeast | null>(null);
+  /** Pieces of the class's reef that were not seen; null without a reef. */
+  readonly newReefPieces: StoreApi<number | null> = valueStore<number | null>(null);
   /** A step has no answer yet. */
   readonly waiting: StoreApi<boolean> = valueStore(false);
   readonly #bus: GameBus;
@@ -28,6 +30,7 @@ export class SeaCompany {
         this.waiting.setState(false, true);
         this.company.setState(company, true);
       }),
+      this.#bus.toGame.on('aquarium/reef', ({ newPieces }) => this.newReefPieces.setState(newPieces, true)),
       this.#bus.toGame.on('aquarium/company-refused', ({ message }) => {
         this.waiting.setState(false, true);
         this.#notify(message);

@@ -93,6 +93,7 @@ export const accountErasure = {
       .set({ name_sealed: null, mobile_sealed: null, email_sealed: null, birth_year: null })
       .where('account_no', '=', accountNo)
       .execute();
+    await db.updateTable('reef_book').set({ account_no: null }).where('account_no', '=', accountNo).execute();
     const { site, account_id } = await db
       .selectFrom('account')
       .select(['site', 'account_id'])

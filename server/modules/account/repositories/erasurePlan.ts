@@ -99,6 +99,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   account: 'OWN',
   sign_in_throttle: 'OWN',
   sign_in_sender: 'OWN',
+  // The reef of the class stays as it is; who read the book is taken out.
+  reef_book: 'OWN',
 
   point_ledger: 'KEEP',
   purse: 'KEEP',
@@ -135,6 +137,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   join_code: 'NOBODY',
   school_class: 'NOBODY',
   id_series: 'NOBODY',
+  reef_piece: 'NOBODY',
   installation: 'NOBODY',
   book: 'NOBODY',
   book_page: 'NOBODY',

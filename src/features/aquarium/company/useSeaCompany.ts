@@ -10,6 +10,7 @@ import { keptOf } from '#src/lib/persisted/answersDatabase.ts';
 import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { useAccount, useServices } from '#src/lib/services/ServicesContext.ts';
 import { albumQueries } from '../album/albumQueries.ts';
+import { reefQuery } from '../reef/reefQuery.ts';
 import { companyQuery, talkQuery } from './companyQuery.ts';
 
 /**
@@ -23,7 +24,10 @@ export function useSeaCompany(): void {
   const company = useQuery(companyQuery(api)).data;
   const talk = useQuery(talkQuery(api)).data;
 
+  const newPieces = useQuery(reefQuery(api)).data?.reef?.newPieces ?? null;
+
   useEffect(() => gameBus.toGame.emit('aquarium/company', { company: company ?? null }), [company]);
+  useEffect(() => gameBus.toGame.emit('aquarium/reef', { newPieces }), [newPieces]);
 
   useEffect(() => {
     if (talk === undefined) return;
@@ -45,6 +49,7 @@ export function useSeaCompany(): void {
     () => () => {
       gameBus.toGame.emit('aquarium/company', { company: null });
       gameBus.toGame.emit('aquarium/talk', { talk: null });
+      gameBus.toGame.emit('aquarium/reef', { newPieces: null });
     },
     [],
   );

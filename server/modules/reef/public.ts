@@ -1,0 +1,2 @@
+export { countForReef } from './countForReef.ts';
+export { readReefBooks } from './readReefBooks.ts';
