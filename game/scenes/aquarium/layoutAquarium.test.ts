@@ -98,7 +98,12 @@ describe.each(boxes)('the aquarium on %i×%i', (boxWidth, boxHeight) => {
     const guests = placeGuests(layout);
     const finds = placeFinds(layout);
     const doors = Object.values(layout.doors).map(({ x, y, size }) => ({ x, y, width: size, height: size }));
-    const buttons = [placeWordsEntry(layout), placeNapButton(layout), placeGiftButton(layout), placeReefEntry(layout)];
+    const buttons = [
+      placeWordsEntry(layout),
+      placeNapButton(layout),
+      placeGiftButton(layout, true),
+      placeReefEntry(layout),
+    ];
     const targets = [...fixed, ...doors, ...buttons];
     const places = [...guests, ...finds];
     for (const [index, place] of places.entries()) {

@@ -26,7 +26,7 @@ export function placeGuests(layout: AquariumLayout): CompanyPlace[] {
   if (short) {
     const size = 80;
     // Above the gift of a level, which may wait at the right end.
-    const gift = placeGiftButton(layout);
+    const gift = placeGiftButton(layout, true);
     const right = gift.x + gift.width / 2;
     const above = gift.y - size / 2 - 8;
     const left = Math.max(...[placeNapButton(layout), placeWordsEntry(layout)].map(({ y, height }) => y + height));

@@ -7,8 +7,8 @@ import { stopTweens, tween } from '#game/engine/tween.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
 import type { ReefSpot } from './layoutReef.ts';
-import { drawReefPiece, reefSway } from './pieces/drawReefPiece.ts';
 import { pieceName } from './pieceName.ts';
+import { drawReefPiece, reefSway } from './pieces/drawReefPiece.ts';
 
 /** Milliseconds of one lean to and fro, and of growing. */
 const LEAN_MS = 4200;

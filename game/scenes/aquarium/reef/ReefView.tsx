@@ -2,6 +2,7 @@ import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { reefPlace } from '#domain/reef/reefPlace.ts';
+import { seoulParts } from '#domain/time/seoulParts.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
 import type { SceneProps } from '#game/engine/Scene.ts';
@@ -17,7 +18,7 @@ import { SeaWater } from '../SeaWater.tsx';
 import type { BubbleField } from '../sea/BubbleField.ts';
 import { SeaLayer } from '../sea/SeaLayer.tsx';
 import type { SeaPlace } from '../sea/SeaPlace.ts';
-import { seaLooks } from '../sea/seaLooks.ts';
+import { seaLookIn } from '../sea/seaLookIn.ts';
 import { layoutReef } from './layoutReef.ts';
 import { ReefHud } from './ReefHud.tsx';
 import { ReefPieceView } from './ReefPieceView.tsx';
@@ -41,6 +42,7 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
 
   const redraw = useStore(redraws);
   const light = useSeaLight();
+  const look = seaLookIn(light, seoulParts(Date.now()).month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
   const sea = useMemo<SeaPlace>(
     () => ({
@@ -52,11 +54,12 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
       plain: app.renderer.name === 'canvas',
       tank: {},
       light,
+      look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, places, reducedMotion, redraw, light],
+    [assets, app, stage, layout, places, reducedMotion, redraw, light, look],
   );
-  const tint = seaLooks[light].ground;
+  const tint = look.ground;
   const count = moments.pieces.length;
   const createRock = useCallback(() => new ReefRock(places, count, tint, sea.sharpness), [places, count, tint, sea]);
   const onBubbles = useCallback((instance: BubbleField | null) => {
