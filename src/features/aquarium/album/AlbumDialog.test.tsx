@@ -34,8 +34,9 @@ const finds: FindAlbum = { series: [{ name: '소라와 조개', finds: [found, n
 
 function show(answers: Record<string, unknown>) {
   const close = vi.fn();
+  const picture = vi.fn();
   const services = createTestServices({ signedIn: true, answers });
-  return { close, ...renderShell(<AlbumDialog onClose={close} />, services, '/aquarium') };
+  return { close, ...renderShell(<AlbumDialog onPicture={picture} onClose={close} />, services, '/aquarium') };
 }
 
 it('shows who came, and whose place is empty without a number', async () => {
@@ -72,4 +73,10 @@ it('shows finds with their empty places, and tries again after a failure', async
   fireEvent.click(await screen.findByRole('button', { name: /다시/ }));
   expect(await screen.findByText('하얀 소라')).toBeTruthy();
   expect(screen.getAllByRole('listitem', { name: '빈자리' })).toHaveLength(2);
+});
+
+it('says so where a page cannot be drawn', async () => {
+  show({ 'GET /api/aquarium/album/me': album([guest]) });
+  fireEvent.click(await screen.findByRole('button', { name: '금빛 도끼, 그림으로 간직하기' }));
+  expect(await screen.findByText('그림을 만들지 못했어요. 화면을 찍어 간직할 수 있어요.')).toBeTruthy();
 });
