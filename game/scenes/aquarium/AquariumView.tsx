@@ -94,10 +94,11 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
+      tankNo,
       light,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank, light],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, tankNo, light],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({

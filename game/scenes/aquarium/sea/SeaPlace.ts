@@ -17,6 +17,8 @@ export interface SeaPlace {
   plain: boolean;
   /** Themes of the tank; a part that is left out is drawn as it always was. */
   tank: TankLook;
+  /** Which tank this is: each has scenery of its own. */
+  tankNo: number;
   /** Hour of the sea: another one rebuilds it. */
   light: SeaLight;
   /** Backing-store pixels per stage unit. */

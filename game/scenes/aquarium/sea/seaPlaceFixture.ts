@@ -11,6 +11,7 @@ export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
     calm: false,
     plain: false,
     tank: {},
+    tankNo: 1,
     light: 'day',
     sharpness: 1,
     ...change,
