@@ -62,7 +62,7 @@ export const careActions = ['feed', 'play', 'train'] as const;
 export type CareAction = (typeof careActions)[number];
 
 /** 1 is everybody's, the others are bought. */
-const tankNo = z.int().min(FIRST_TANK).max(LAST_TANK);
+export const tankNo = z.int().min(FIRST_TANK).max(LAST_TANK);
 
 const lookChoice = z.string().max(40).nullable();
 

@@ -148,6 +148,9 @@ export const calendarDay = paged(
   calendarBook.extend({
     /** False once the book is not offered any more; the day keeps it. */
     offered: z.boolean(),
+    textYn: bookCard.shape.textYn,
+    audioYn: bookCard.shape.audioYn,
+    missionYn: bookCard.shape.missionYn,
     /** Lowest and highest page seen that day; null when no page was turned. */
     pages: z.object({ from: z.int(), to: z.int() }).nullable(),
     finished: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cheerKinds } from '#domain/aquarium/cheerKinds.ts';
 import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts';
 import { neighbourReportReasons } from '#domain/neighbour/neighbourTie.ts';
-import { shopItem, tankLook } from './aquarium.ts';
+import { shopItem, tankLook, tankNo } from './aquarium.ts';
 import { instant, paged } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
@@ -24,6 +24,16 @@ export const profileBody = z.strictObject({ nickname: storedText().max(40).optio
 /** A picture of something placed or worn. */
 const shown = shopItem.pick({ itemId: true, name: true, art: true });
 
+/** What stands in a tank and how it looks. Parts of `tank` that are left out are the sea as it always was. */
+const furnished = {
+  room: z.array(shown.extend({ position: z.int().min(1).max(9) })),
+  tank: tankLook,
+};
+
+/** A tank that was bought, as a visitor sees it. */
+export const furtherTank = z.object({ tankNo, name: z.string(), ...furnished });
+export type FurtherTank = z.infer<typeof furtherTank>;
+
 /** A tank as others see it: nothing that names the person. Null parts of `pet` where the tank rests. */
 export const neighbour = z.object({
   /** Stands for the owner in addresses; reveals nothing about the person. */
@@ -42,9 +52,9 @@ export const neighbour = z.object({
       outfit: z.object({ head: shown.nullable(), face: shown.nullable(), neck: shown.nullable() }),
     })
     .nullable(),
-  room: z.array(shown.extend({ position: z.int().min(1).max(9) })),
-  /** Parts that are left out are the sea as it always was. */
-  tank: tankLook,
+  ...furnished,
+  /** Tanks after the first, in a visit only; left out where there are none. */
+  furtherTanks: z.array(furtherTank).optional(),
   /** My cheer of today is left. */
   cheered: z.boolean(),
 });

@@ -1,5 +1,5 @@
-import type { FederatedPointerEvent, Texture } from 'pixi.js';
-import { useContext } from 'react';
+import type { FederatedPointerEvent, Graphics, Texture } from 'pixi.js';
+import { useCallback, useContext } from 'react';
 import { palette } from '../config/palette.ts';
 import { Group } from '../engine/Group.tsx';
 import { useTwin } from '../engine/twins/useTwin.ts';
@@ -10,6 +10,7 @@ import { Pressed } from './Pressed.tsx';
 import { ScrollContext } from './ScrollContext.ts';
 import { Surface } from './Surface.tsx';
 import { textWidth } from './textWidth.ts';
+import { useTone } from './useTone.ts';
 
 export interface ItemCardProps {
   id: string;
@@ -63,6 +64,15 @@ export function ItemCard(props: ItemCardProps) {
   const flat = props.shape === 'flat';
   const parts = flat ? placeFlat(props) : placeTall(props);
   const { side, words } = parts;
+  const { halo } = useTone();
+  const drawHalo = useCallback(
+    (graphics: Graphics) =>
+      void graphics
+        .clear()
+        .circle(0, 0, side * 0.56)
+        .fill({ color: palette.white, alpha: halo }),
+    [side, halo],
+  );
   const shownTitle = titleLines === 2 ? inTwoLines(title, size, words.width) : title;
   const footIcon = props.foot?.icon ? size * 1.2 : 0;
   const footWidth = props.foot ? textWidth(props.foot.text, size) + footIcon : 0;
@@ -91,6 +101,7 @@ export function ItemCard(props: ItemCardProps) {
           lineWidth={selected ? 4 : 2}
           solid
         />
+        {halo > 0 && <pixiGraphics draw={drawHalo} x={parts.pictureX} y={parts.pictureY} eventMode="none" />}
         <pixiSprite
           texture={icon}
           anchor={0.5}

@@ -7,10 +7,12 @@ export interface Tone {
   surface: (colour: number) => number;
   /** Of words, signs and lines. */
   ink: (colour: number) => number;
+  /** Light behind the picture of a thing, 0–1: black and blue things are not seen on indigo. */
+  halo: number;
 }
 
 const same = (colour: number) => colour;
-export const dayTone: Tone = { surface: same, ink: same };
+export const dayTone: Tone = { surface: same, ink: same, halo: 0 };
 
 const p = palette;
 const eveningSurfaces = new Map<number, number>([
@@ -43,6 +45,7 @@ const eveningInks = new Map<number, number>([
 export const eveningTone: Tone = {
   surface: (colour) => eveningSurfaces.get(colour) ?? colour,
   ink: (colour) => eveningInks.get(colour) ?? colour,
+  halo: 0.2,
 };
 
 export const ToneContext = createContext<Tone>(dayTone);

@@ -5,10 +5,10 @@ import { sendWaitingAnswers } from '../features/mission/submission/sendAnswersOf
 import { submissionQueueOf } from '../features/mission/submission/submissionQueueOf.ts';
 import { sendReport } from '../features/note/sync/sendReport.ts';
 import { sendWaitingPlaces } from '../features/reader/sendWaitingPlaces.ts';
-import { sendWaitingWords } from '../features/reader/text/sendWaitingWords.ts';
 import { sendWaitingTests } from '../lib/answers/sendWaitingTests.ts';
 import { clearNotices, showNotice } from '../lib/feedback/feedbackStore.ts';
 import type { Services } from '../lib/services/Services.ts';
+import { createWordBasket } from '../lib/word-basket/createWordBasket.ts';
 
 export interface KeptHandIns {
   /** Tries now. What cannot go is tried again by itself. */
@@ -33,7 +33,7 @@ export function keepHandIns(services: Services, queries: QueryClient, accountNo:
       await sendWaitingAnswers(deps);
       await sendWaitingTests({ ...deps, api: services.api });
       await sendWaitingPlaces({ ...deps, api: services.api, storage: services.storage });
-      await sendWaitingWords({ ...deps, api: services.api, storage: services.storage });
+      await createWordBasket(services, queries, accountNo).send();
     },
     stop: () => {
       disconnect();

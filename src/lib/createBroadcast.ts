@@ -3,6 +3,8 @@ export type BroadcastMessage =
   | { type: 'aquarium/changed'; revision: number }
   /** Reading, missions or the goal changed: what the main page shows is old. */
   | { type: 'main/changed' }
+  /** Words were put into the basket or taken out. `sent`: the server has them, else they wait on this device. */
+  | { type: 'word-basket/changed'; sent: boolean }
   /** An answer was given. `place`: first part of the keys under which those of its attempt wait on this device. */
   | { type: 'answer/given'; place: string; key: string; value: string; seq: number }
   | { type: 'signed-out' };
@@ -18,6 +20,7 @@ const CHANNEL = 'chaekbada';
 const types: readonly string[] = [
   'aquarium/changed',
   'main/changed',
+  'word-basket/changed',
   'answer/given',
   'signed-out',
 ] satisfies BroadcastMessage['type'][];

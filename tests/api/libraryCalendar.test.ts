@@ -81,6 +81,7 @@ describe('the calendar', () => {
     });
     const { items } = (await day('2026-05-07')).data;
     expect(items.map(({ offered }) => offered)).toEqual([true, true]);
+    expect(items[0]).toMatchObject({ textYn: 'Y', audioYn: 'N', missionYn: 'Y' });
     await app.db
       .updateTable('book')
       .set({ active: 0 })

@@ -58,6 +58,26 @@ describe('classmates', () => {
     }
   });
 
+  it('show a visitor the tanks they bought, with what stands in them', async () => {
+    const [mine, other] = [await student(), await student()];
+    await give(app, other.accountNo, { shells: 2_000, exp: 20_000 });
+    for (const id of ['tank-cave', 'rock', 'water-mint']) await other.keeper.buy(id);
+    const key = await keyOf(other);
+    const plain = (await mine.visit(key)).data.furtherTanks?.[0];
+    expect(plain).toMatchObject({ tankNo: 2, name: '책방 동굴', room: [], tank: { ground: { pattern: 'pebbles' } } });
+    await other.keeper.showTank(2);
+    await other.keeper.place(3, 'rock');
+    await other.keeper.dress({ water: 'water-mint' });
+    const [cave, ...more] = (await mine.visit(key)).data.furtherTanks ?? [];
+    expect(more).toEqual([]);
+    expect(cave?.room).toMatchObject([{ position: 3, itemId: 'rock' }]);
+    expect(cave?.tank.ground).toEqual(plain?.tank.ground);
+    expect(cave?.tank.water).not.toEqual(plain?.tank.water);
+    const { items } = await mine.list();
+    expect(items[0]).not.toHaveProperty('furtherTanks');
+    expect(items[0]?.room).toEqual([]);
+  });
+
   it('are paged by 30 in one order, and belong to the same institution', async () => {
     const mine = await student();
     const others = [];

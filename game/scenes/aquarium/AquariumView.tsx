@@ -98,10 +98,11 @@ export function AquariumView({ request }: SceneProps<'aquarium'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
+      tankNo,
       look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank, look],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, tankNo, look],
   );
   const context = useMemo<AquariumContextValue>(
     () => ({

@@ -19,17 +19,18 @@ const looks = {
     }),
     rays: 0.5,
   },
-  // The water of the aquarium after sunset, a little below the surface.
+  // The water of the aquarium after sunset: the last of the sun above, clear blue below.
   evening: {
     water: new FillGradient({
       ...fall,
       colorStops: [
-        { offset: 0, color: 0x6a78b0 },
-        { offset: 0.4, color: 0x3a5f98 },
-        { offset: 1, color: 0x1d4474 },
+        { offset: 0, color: 0xe2a9c2 },
+        { offset: 0.16, color: 0xa994d8 },
+        { offset: 0.44, color: 0x5f80d8 },
+        { offset: 1, color: 0x2b5fb6 },
       ],
     }),
-    rays: 0.18,
+    rays: 0.3,
   },
 } as const satisfies Record<SeaLight, object>;
 

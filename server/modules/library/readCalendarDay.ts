@@ -18,7 +18,7 @@ export async function readCalendarDay(context: SignedInContext, day: string, pag
   if (day > seoulDay(now)) throw new AppError('INVALID_INPUT', { fields: { day: '아직 오지 않은 날이에요' } });
   const activities = (await readActivities(context, { from: day, to: day })).get(day) ?? [];
   const shown = activities.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const books = await libraryFigures.covers(
+  const books = await libraryFigures.booksOfDay(
     db,
     shown.map(({ bookNo }) => bookNo),
   );

@@ -1,5 +1,5 @@
 import type { Neighbour } from '#contract/neighbour.ts';
-import { type TankLook, themeParts } from '#domain/aquarium/Look.ts';
+import { type Look, type TankLook, type ThemePart, themeParts } from '#domain/aquarium/Look.ts';
 import { NEW_PET_NAME, newPet } from '#domain/aquarium/newPet.ts';
 import type { Pause } from '#domain/aquarium/Pause.ts';
 import { nicknameKey } from '#domain/neighbour/checkNickname.ts';
@@ -25,14 +25,18 @@ export async function describeNeighbours(
     if (neighbourTie(tank) !== 'VISIT') {
       return { ...common, resting: true, pet: null, room: [], tank: {}, cheered: tank.cheered };
     }
-    const room = (rooms.get(tank.accountNo) ?? []).flatMap(({ position, itemId }) => {
-      const item = shown(shop, tank.accountNo, itemId);
-      return item ? [{ ...item, position }] : [];
-    });
+    const room = describeRoom(shop, tank.accountNo, rooms.get(tank.accountNo) ?? []);
     const tenant = describeTenant(tank, shop, now, pauses.get(tank.accountNo) ?? []);
     const isHeld = held.get(tank.accountNo)?.has(nicknameKey(tenant.nickname));
     const pet = isHeld ? { ...tenant, nickname: NEW_PET_NAME } : tenant;
-    return { ...common, resting: false, pet, room, tank: tankOf(tank, shop), cheered: tank.cheered };
+    return {
+      ...common,
+      resting: false,
+      pet,
+      room,
+      tank: describeTheme(shop, tank.accountNo, tank.look),
+      cheered: tank.cheered,
+    };
   });
 }
 
@@ -60,10 +64,23 @@ function describeTenant(
   };
 }
 
-function tankOf({ look, accountNo }: NeighbourTank, shop: Shop): TankLook {
+/** What stands in a room, as a visitor sees it. */
+export function describeRoom(
+  shop: Shop,
+  owner: number,
+  room: readonly { position: number; itemId: string }[],
+): Neighbour['room'] {
+  return room.flatMap(({ position, itemId }) => {
+    const item = shown(shop, owner, itemId);
+    return item ? [{ ...item, position }] : [];
+  });
+}
+
+/** How the chosen parts of a tank are drawn. */
+export function describeTheme(shop: Shop, owner: number, look: Pick<Look, ThemePart>): TankLook {
   const parts = themeParts.flatMap((part) => {
     const itemId = look[part];
-    const chosen = itemId === null ? undefined : findItem(shop, accountNo, itemId)?.tank?.[part];
+    const chosen = itemId === null ? undefined : findItem(shop, owner, itemId)?.tank?.[part];
     return chosen ? [[part, chosen] as const] : [];
   });
   return Object.fromEntries(parts);

@@ -9,6 +9,7 @@ import { aquariumProfiles } from '#server/modules/aquarium/public.ts';
 import { aquariumPets } from '#server/repositories/aquariumPets.ts';
 import { describeNeighbours, shownNickname } from './describeNeighbours.ts';
 import { findNeighbour, readLooker } from './findNeighbour.ts';
+import { readFurtherTanks } from './readFurtherTanks.ts';
 import { aquariumCheers } from './repositories/aquariumCheers.ts';
 import { friendships } from './repositories/friendships.ts';
 import { neighbourBlocks } from './repositories/neighbourBlocks.ts';
@@ -32,15 +33,16 @@ export async function listNeighbours(
 }
 
 /**
- * One tank to look at. Visiting changes nothing.
+ * One keeper's tanks to look at. Visiting changes nothing.
  *
  * @throws AppError NOT_FOUND for whoever cannot be seen
  */
 export async function visitNeighbour(context: SignedInContext, shop: Shop, visitKey: string): Promise<Neighbour> {
-  const { tank } = await findNeighbour(context, visitKey);
+  const { tank, tie } = await findNeighbour(context, visitKey);
   const [neighbour] = await describeNeighbours(context, shop, [tank]);
   if (!neighbour) throw new AppError('NOT_FOUND');
-  return neighbour;
+  const furtherTanks = tie === 'VISIT' ? await readFurtherTanks(context.db, shop, tank.accountNo) : [];
+  return furtherTanks.length > 0 ? { ...neighbour, furtherTanks } : neighbour;
 }
 
 /** Who waits for this student's yes, and who is blocked. */

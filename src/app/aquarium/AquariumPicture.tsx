@@ -1,98 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { Download, Printer, Share2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
-import { ParentButton } from '../../components/parent-link/ParentButton.tsx';
-import { paths } from '../../config/paths.ts';
+import { useState } from 'react';
 import { useGameEvent } from '../../game-host/useGameEvent.ts';
-import { canShareFile } from '../../lib/browser/canShareFile.ts';
-import { saveBlob } from '../../lib/browser/saveBlob.ts';
-import { parentSharesQuery } from '../../lib/queries/parentSharesQuery.ts';
-import { useApi } from '../../lib/services/ServicesContext.ts';
-import styles from './AquariumPicture.module.css';
+import { PictureDialog } from './PictureDialog.tsx';
 
-interface Taken {
-  png: Blob;
-  name: string;
-}
-
-/** The postcard of the aquarium, to be kept, printed or passed on. It never leaves this device by itself. */
+/** The postcard of the aquarium. */
 export function AquariumPicture() {
-  const [taken, setTaken] = useState<Taken | null>(null);
+  const [taken, setTaken] = useState<{ png: Blob; name: string } | null>(null);
   useGameEvent('aquarium/picture', setTaken);
-  return taken && <PictureDialog taken={taken} onClose={() => setTaken(null)} />;
-}
-
-function PictureDialog({ taken, onClose }: { taken: Taken; onClose: () => void }) {
-  const { png, name } = taken;
-  const [announcement, setAnnouncement] = useState('');
-  const [address, setAddress] = useState<string>();
-  const file = useMemo(() => new File([png], name, { type: 'image/png' }), [png, name]);
-  const shares = useMemo(() => canShareFile(file), [file]);
-  useEffect(() => {
-    const made = URL.createObjectURL(png);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [png]);
-  // Without a mission there is nothing that a link could show; without a network the other ways stay.
-  const latestBookNo = useQuery(parentSharesQuery(useApi())).data?.latestBookNo ?? null;
-  useEffect(() => {
-    document.body.dataset.printing = 'postcard';
-    return () => {
-      delete document.body.dataset.printing;
-    };
-  }, []);
-  const share = () => {
-    navigator.share({ files: [file], title: '나의 바다' }).catch((error: unknown) => {
-      // Closing the sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        setAnnouncement('보내지 못했어요. 엽서는 저장할 수 있어요.');
-      }
-    });
-  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="찰칵! 수족관 엽서예요"
-      description="친구 이름과 날짜만 적혀 있어요."
-      maxWidth={720}
-      footer={
-        <>
-          {shares && (
-            <Button tone="soft" icon={<Share2 aria-hidden="true" />} onClick={share}>
-              보내기
-            </Button>
-          )}
-          {latestBookNo !== null && (
-            <ParentButton
-              label="부모님께"
-              scope="MISSION"
-              picture={file}
-              description="부모님은 링크로 미션 결과를 볼 수 있어요. 기기에서 보내기를 누르면 이 엽서도 함께 가요."
-              hrefOf={(shareKey) => paths.parentResult.getHref({ bookNo: latestBookNo, accountNo: shareKey })}
-            />
-          )}
-          <Button tone="soft" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-            인쇄하기
-          </Button>
-          <Button
-            icon={<Download aria-hidden="true" />}
-            onClick={() => {
-              saveBlob(name, png);
-              setAnnouncement('엽서를 저장했어요.');
-            }}
-          >
-            저장하기
-          </Button>
-        </>
-      }
-    >
-      {address && <img className={styles.picture} src={address} alt="내 수족관" />}
-      <p className={styles.told} role="status">
-        {announcement}
-      </p>
-    </Dialog>
+    taken && (
+      <PictureDialog
+        {...taken}
+        title="찰칵! 수족관 엽서예요"
+        description="친구 이름과 날짜만 적혀 있어요."
+        alt="내 수족관"
+        noun="엽서"
+        onClose={() => setTaken(null)}
+      />
+    )
   );
 }

@@ -1,14 +1,12 @@
 import { BadgeCheck } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { BookCard as BookCardData } from '#contract/book.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { percentOf } from '#domain/text/percentOf.ts';
 import { paths } from '../../config/paths.ts';
-import { keptSigns } from '../../lib/kept-books/keptSigns.ts';
 import { Badge } from '../badge/Badge.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
-import { BookBadges, describeBadges } from './BookBadges.tsx';
+import { BadgeWords, BookBadges } from './BookBadges.tsx';
 import styles from './BookCard.module.css';
 import { BookCover } from './BookCover.tsx';
 import { FitBadge } from './FitBadge.tsx';
@@ -20,14 +18,13 @@ interface BookCardProps {
 
 /** A book in a grid: a press anywhere on the card opens it. */
 export function BookCard({ book, eager }: BookCardProps) {
-  const kept = useKeptSign(book.bookNo);
   const begun = book.readingProgressRate > 0 || book.missionDoneCount > 0;
   return (
     <article className={styles.card}>
       <Link className={styles.link} to={paths.bookView.getHref({ bookNo: book.bookNo })}>
         <span className={styles.cover}>
           <BookCover book={book} {...(eager ? { eager } : {})} />
-          <BookBadges book={book} kept={kept} />
+          <BookBadges book={book} at="cover" />
         </span>
         <span className={styles.text}>
           <strong className={styles.title}>{book.bookName}</strong>
@@ -44,7 +41,7 @@ export function BookCard({ book, eager }: BookCardProps) {
             <FitBadge fit={book.fit} />
           )}
           {book.labels[0] !== undefined && <Badge tone="plain">{book.labels[0]}</Badge>}
-          <span className="visually-hidden">{describeBadges(book, kept)}</span>
+          <BadgeWords book={book} />
         </span>
         {begun && (
           <span className={styles.progress}>
@@ -74,9 +71,4 @@ function MissionCount({ done }: { done: number }) {
       </span>
     </>
   );
-}
-
-/** Whether a book can be read on this device without a network. */
-function useKeptSign(bookNo: number): boolean {
-  return useSyncExternalStore(keptSigns.subscribe, () => keptSigns.has(bookNo));
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { missionApi } from '#contract/endpoints/mission.ts';
 import { noteApi } from '#contract/endpoints/note.ts';
 import type { ListedNoteKind } from '#domain/note/noteKinds.ts';
@@ -18,6 +18,16 @@ export const noteQueries = {
       queryKey: [queryKeys.notes, bookNo, 'list', kind, page],
       queryFn: ({ signal }) => api.call(noteApi.list, { params: { bookNo }, query: { kind, page }, signal }),
       placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+  /** Every page of a list, one after another; a book has at most `NOTE_TUNING.perBook`. */
+  whole: (api: ApiClient, bookNo: number, kind: ListedNoteKind) =>
+    infiniteQueryOptions({
+      queryKey: [queryKeys.notes, bookNo, 'whole', kind],
+      queryFn: ({ pageParam: page, signal }) =>
+        api.call(noteApi.list, { params: { bookNo }, query: { kind, page }, signal }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, pageSize, totalCount }) => (page * pageSize < totalCount ? page + 1 : undefined),
       staleTime: 0,
     }),
   report: (api: ApiClient, bookNo: number) =>

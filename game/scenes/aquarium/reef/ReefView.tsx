@@ -1,6 +1,7 @@
 import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
+import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import { reefPlace } from '#domain/reef/reefPlace.ts';
 import { seoulParts } from '#domain/time/seoulParts.ts';
 import { useGame } from '#game/engine/GameServices.ts';
@@ -53,11 +54,11 @@ export function ReefView({ request: { reef } }: SceneProps<'reef'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank: {},
-      light,
+      tankNo: FIRST_TANK,
       look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, places, reducedMotion, redraw, light, look],
+    [assets, app, stage, layout, places, reducedMotion, redraw, look],
   );
   const tint = look.ground;
   const count = moments.pieces.length;

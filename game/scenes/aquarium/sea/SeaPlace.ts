@@ -17,6 +17,8 @@ export interface SeaPlace {
   plain: boolean;
   /** Themes of the tank; a part that is left out is drawn as it always was. */
   tank: TankLook;
+  /** Which tank this is: each has scenery of its own. */
+  tankNo: number;
   /** The light of the hour in the month: another one rebuilds the sea. */
   look: SeaLook;
   /** Backing-store pixels per stage unit. */

@@ -2,6 +2,7 @@ import { Container, FillGradient, Graphics, Rectangle, Sprite } from 'pixi.js';
 import { Caustics } from './Caustics.ts';
 import { LightRays } from './LightRays.ts';
 import type { SeaPlace } from './SeaPlace.ts';
+import { tankScenery } from './scenery/tankScenery.ts';
 import { tinted } from './seaLooks.ts';
 import { themedGround } from './themedGround.ts';
 
@@ -32,7 +33,12 @@ export class StillSea extends Container {
     this.#addWater(place);
     const { look } = place;
     // What is far away takes the colour of the water between.
-    this.#addStands(place, farLayers(place), tinted(place.tank.water?.colours[1] ?? 0xffffff, look.far));
+    const haze = tinted(place.tank.water?.colours[1] ?? 0xffffff, look.far);
+    const scenery = tankScenery(place);
+    if (scenery) {
+      scenery.tint = look.ground;
+      this.addChild(scenery);
+    } else this.#addStands(place, farLayers(place), haze);
     this.#addStands(place, behindSand(place), look.ground);
     const { ground } = place.tank;
     if (ground) {

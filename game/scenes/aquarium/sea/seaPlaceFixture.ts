@@ -12,6 +12,7 @@ export function seaPlaceFixture(change: Partial<SeaPlace> = {}): SeaPlace {
     calm: false,
     plain: false,
     tank: {},
+    tankNo: 1,
     look: seaLooks.day,
     sharpness: 1,
     ...change,

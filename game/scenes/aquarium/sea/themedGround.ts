@@ -1,15 +1,7 @@
 import { Container, FillGradient, Graphics } from 'pixi.js';
 import type { Colours, GroundPattern } from '#domain/aquarium/Look.ts';
 import type { SeaPlace } from './SeaPlace.ts';
-
-/** Numbers that look like chance and are the same each time, so that a resize moves no pebble by much. */
-function scatter(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
+import { scatter } from './scatter.ts';
 
 /** Ground of a tank theme: a rolling floor in its three colours, lit from above, with what lies on it. */
 export function themedGround({ bleed, groundY }: SeaPlace, colours: Colours, pattern: GroundPattern): Container {

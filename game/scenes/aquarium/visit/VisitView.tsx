@@ -1,6 +1,9 @@
 import { useApplication } from '@pixi/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { TankLook } from '#domain/aquarium/Look.ts';
+import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulParts } from '#domain/time/seoulParts.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { Imperative } from '#game/engine/Imperative.tsx';
@@ -15,6 +18,7 @@ import { ToneContext } from '#game/ui/useTone.ts';
 import { layoutAquarium } from '../layoutAquarium.ts';
 import type { PetActor } from '../petplay/PetActor.ts';
 import { Decoration } from '../room/Decoration.tsx';
+import { TankSwitch } from '../room/TankSwitch.tsx';
 import { SeaWater } from '../SeaWater.tsx';
 import type { BubbleField } from '../sea/BubbleField.ts';
 import { SeaLayer } from '../sea/SeaLayer.tsx';
@@ -22,6 +26,7 @@ import type { SeaPlace } from '../sea/SeaPlace.ts';
 import { seaLookIn } from '../sea/seaLookIn.ts';
 import { CheerPanel } from './CheerPanel.tsx';
 import { roomWords } from './petWords.ts';
+import { tanksOf } from './tanksOf.ts';
 import { useVisit } from './useVisit.ts';
 import { VisitHud } from './VisitHud.tsx';
 import { VisitPet } from './VisitPet.tsx';
@@ -29,7 +34,7 @@ import { VisitPet } from './VisitPet.tsx';
 /** A neighbour's aquarium: to be looked at, and cheered once a day. Nothing in it can be changed. */
 export function VisitView({ request }: SceneProps<'visit'>) {
   const { neighbour } = request.visit;
-  const { assets, audio, redraws, settings } = useGame();
+  const { assets, audio, redraws, settings, twins } = useGame();
   const { app } = useApplication();
   const stage = useStage();
   const { reducedMotion } = useStore(settings);
@@ -50,7 +55,14 @@ export function VisitView({ request }: SceneProps<'visit'>) {
   }, [audio]);
 
   const redraw = useStore(redraws);
-  const { tank } = neighbour;
+  const tanks = tanksOf(neighbour);
+  const [wanted, setWanted] = useState(FIRST_TANK);
+  // One that was given back meanwhile is left.
+  const shown = tanks.find(({ tankNo }) => tankNo === wanted) ?? tanks[0];
+  const { tankNo } = shown;
+  const tankKey = JSON.stringify(shown.tank);
+  // By value: the sea is rebuilt only when something looks different.
+  const tank = useMemo(() => JSON.parse(tankKey) as TankLook, [tankKey]);
   const light = useSeaLight();
   const look = seaLookIn(light, seoulParts(Date.now()).month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the still sea is a texture that a lost context empties
@@ -63,10 +75,11 @@ export function VisitView({ request }: SceneProps<'visit'>) {
       calm: reducedMotion,
       plain: app.renderer.name === 'canvas',
       tank,
+      tankNo,
       look,
       sharpness: Math.min(2, stage.scale * stage.resolution),
     }),
-    [assets, app, stage, layout, reducedMotion, redraw, tank, look],
+    [assets, app, stage, layout, reducedMotion, redraw, tank, tankNo, look],
   );
   const onBubbles = useCallback((instance: BubbleField | null) => {
     bubbles.current = instance;
@@ -84,7 +97,7 @@ export function VisitView({ request }: SceneProps<'visit'>) {
   useTwin({
     id: 'visit-room',
     role: 'img',
-    name: roomWords(neighbour),
+    name: roomWords(shown),
     rect: { x: 60, y: layout.groundY, width: 400, height: 80 },
     order: 20,
   });
@@ -92,10 +105,12 @@ export function VisitView({ request }: SceneProps<'visit'>) {
     <ToneContext.Provider value={tones[light]}>
       <SeaLayer sea={sea} part="back" />
       <SeaWater onTap={onTap} onLead={(at) => actor.current?.follow(at)} />
-      {neighbour.room.map(({ position, itemId, art }) => {
+      {shown.room.map(({ position, itemId, art }) => {
         const spot = layout.room.find((one) => one.position === position);
         return (
-          spot && <Decoration key={`${position} ${itemId}`} frame={art} place={spot} light={light} lifted={false} />
+          spot && (
+            <Decoration key={`${tankNo} ${position} ${itemId}`} frame={art} place={spot} light={light} lifted={false} />
+          )
         );
       })}
       {neighbour.pet && <VisitPet pet={neighbour.pet} layout={layout} onActor={onActor} onMoved={onPetMoved} />}
@@ -108,6 +123,17 @@ export function VisitView({ request }: SceneProps<'visit'>) {
         }}
       />
       <VisitHud neighbour={neighbour} layout={layout} visit={visit} onCheer={() => setChoosing(true)} />
+      <TankSwitch
+        tanks={tanks}
+        shown={tankNo}
+        layout={layout}
+        onShow={(next) => {
+          audio.play('open');
+          setWanted(next.tankNo);
+          twins.announce(next.name);
+          visit.notify(`${withJosa(next.name, '이에요/예요')}!`);
+        }}
+      />
       {choosing && (
         <CheerPanel
           layout={layout}

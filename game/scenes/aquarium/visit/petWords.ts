@@ -9,7 +9,7 @@ export function petWords({ pet }: Neighbour): string {
 }
 
 /** The room for those who do not see it. */
-export function roomWords({ room }: Neighbour): string {
+export function roomWords({ room }: Pick<Neighbour, 'room'>): string {
   if (room.length === 0) return '방이 비어 있어요';
   const things = [...room].sort((a, b) => a.position - b.position).map(({ name }) => name);
   return `방에 놓은 것: ${things.join(', ')}`;

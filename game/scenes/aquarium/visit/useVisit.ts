@@ -10,6 +10,7 @@ export interface Visit {
   waiting: boolean;
   message: { text: string; no: number } | null;
   cheer: (kind: CheerKind) => void;
+  notify: (text: string) => void;
   hush: () => void;
 }
 
@@ -26,7 +27,7 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
   });
   // Another day begins while the page is open.
   useEffect(() => setLeft(cheered), [cheered]);
-  const show = useCallback((text: string) => setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 })), []);
+  const notify = useCallback((text: string) => setMessage((before) => ({ text, no: (before?.no ?? 0) + 1 })), []);
   useEffect(
     () =>
       bus.toGame.on('visit/cheered', (outcome) => {
@@ -35,12 +36,12 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
         setWaiting(false);
         // Asked for twice, left once.
         if (newest.current.left) return;
-        show(outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message);
+        notify(outcome.ok ? `${nickname} 이웃에게 응원을 남겼어요. 내일 또 남길 수 있어요.` : outcome.message);
         if (!outcome.ok) return;
         setLeft(true);
         newest.current.onCheered();
       }),
-    [bus, visitKey, nickname, show],
+    [bus, visitKey, nickname, notify],
   );
   useEffect(() => () => stopWaiting.current(), []);
   const cheer = useCallback(
@@ -49,12 +50,12 @@ export function useVisit({ visitKey, nickname, cheered }: Neighbour, onCheered: 
       setWaiting(true);
       stopWaiting.current = onSlowResponse(() => {
         setWaiting(false);
-        show(SLOW_MESSAGE);
+        notify(SLOW_MESSAGE);
       });
       bus.toShell.emit('visit/cheer-wanted', { visitKey, kind });
     },
-    [bus, visitKey, show],
+    [bus, visitKey, notify],
   );
   const hush = useCallback(() => setMessage(null), []);
-  return { cheered: left, waiting, message, cheer, hush };
+  return { cheered: left, waiting, message, cheer, notify, hush };
 }

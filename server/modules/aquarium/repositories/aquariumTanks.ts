@@ -1,4 +1,4 @@
-import { type Look, themeParts } from '#domain/aquarium/Look.ts';
+import { type Look, type ThemePart, themeParts } from '#domain/aquarium/Look.ts';
 import type { Room } from '#domain/aquarium/placeItem.ts';
 import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
@@ -38,6 +38,16 @@ export const aquariumTanks = {
       .unionAll(db.selectFrom('tank_slot').select('item_id').where('account_no', '=', accountNo))
       .execute();
     return rows.map(({ item_id }) => item_id);
+  },
+
+  /** Chosen water, ground and light of the tanks after the first, by number; one that was never changed is not in it. */
+  async looks(db: Db, accountNo: number): Promise<Map<number, Pick<Look, ThemePart>>> {
+    const rows = await db
+      .selectFrom('tank_look')
+      .select(['tank_no as tankNo', ...themeParts])
+      .where('account_no', '=', accountNo)
+      .execute();
+    return new Map(rows.map(({ tankNo, ...look }) => [tankNo, look]));
   },
 
   /** Writes what changed between two states of a tank. */

@@ -3,18 +3,36 @@ import type { BookCategory } from '#domain/book/bookCategories.ts';
 import { type ScoredMissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import type { ScoredRates } from '#domain/mission/verifies.ts';
 import type { Db } from '#server/db/Db.ts';
+import { bookDepth } from '#server/repositories/bookDepth.ts';
 
 /** Names and pictures of books, and the figures of history and chart. */
 export const libraryFigures = {
   /** What a calendar prints of books, offered or not, by number. */
   async covers(db: Db, bookNos: readonly number[]) {
     if (bookNos.length === 0) return new Map<number, never>();
-    const rows = await db
-      .selectFrom('book')
-      .select(['book_no as bookNo', 'book_name as bookName', 'author_name as authorName', 'category', 'active'])
-      .where('book_no', 'in', [...bookNos])
+    const rows = await covers(db, bookNos).execute();
+    return new Map(rows.map((row) => [row.bookNo, row]));
+  },
+
+  /** The same with what can be done with each book. */
+  async booksOfDay(db: Db, bookNos: readonly number[]) {
+    if (bookNos.length === 0) return new Map<number, never>();
+    const rows = await covers(db, bookNos)
+      .select(['active', 'audio'])
+      .select((eb) => [bookDepth.firstPageNo(eb).as('firstPageNo'), bookDepth.firstMission(eb).as('firstMission')])
       .execute();
-    return new Map(rows.map(({ active, ...row }) => [row.bookNo, { ...row, offered: active === 1 }]));
+    return new Map(
+      rows.map(({ active, audio, firstPageNo, firstMission, ...row }) => [
+        row.bookNo,
+        {
+          ...row,
+          offered: active === 1,
+          textYn: yesOrNo(firstPageNo !== null),
+          audioYn: yesOrNo(audio === 1),
+          missionYn: yesOrNo(firstMission !== null),
+        },
+      ]),
+    );
   },
 
   /** Latest rate of each scored mission handed in, by book. */
@@ -72,3 +90,14 @@ export const libraryFigures = {
     return rows.map(({ verifiedAt, ...row }) => ({ ...row, verified: verifiedAt !== null }));
   },
 };
+
+function covers(db: Db, bookNos: readonly number[]) {
+  return db
+    .selectFrom('book')
+    .select(['book_no as bookNo', 'book_name as bookName', 'author_name as authorName', 'category'])
+    .where('book_no', 'in', [...bookNos]);
+}
+
+function yesOrNo(is: boolean): 'Y' | 'N' {
+  return is ? 'Y' : 'N';
+}

@@ -35,8 +35,9 @@ const finds: FindAlbum = { series: [{ name: '소라와 조개', finds: [found, n
 
 function show(answers: Record<string, unknown>) {
   const close = vi.fn();
+  const picture = vi.fn();
   const services = createTestServices({ signedIn: true, answers });
-  return { close, ...renderShell(<AlbumDialog onClose={close} />, services, '/aquarium') };
+  return { close, ...renderShell(<AlbumDialog onPicture={picture} onClose={close} />, services, '/aquarium') };
 }
 
 it('shows who came, and whose place is empty without a number', async () => {
@@ -97,4 +98,10 @@ it('keeps a place for each feast, without a number and without an end', async ()
   const empty = screen.getByRole('heading', { name: '설날' }).closest('li');
   expect(within(empty ?? document.body).getByText('자리를 비워 두었어요')).toBeTruthy();
   expect(screen.getByRole('tabpanel').textContent).not.toMatch(/%|\d+\s*\/\s*\d+|한정|놓치|서두/);
+});
+
+it('says so where a page cannot be drawn', async () => {
+  show({ 'GET /api/aquarium/album/me': album([guest]) });
+  fireEvent.click(await screen.findByRole('button', { name: '금빛 도끼, 그림으로 간직하기' }));
+  expect(await screen.findByText('그림을 만들지 못했어요. 화면을 찍어 간직할 수 있어요.')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import styles from './AlbumDialog.module.css';
 import { albumQueries } from './albumQueries.ts';
+import type { AlbumPicture } from './drawAlbumPicture.ts';
 import { FeastPages } from './FeastPages.tsx';
 import { FindPages } from './FindPages.tsx';
 import { GuestPages } from './GuestPages.tsx';
@@ -19,8 +20,14 @@ const parts = [
   { key: 'finds', label: '물결이 가져온 것', icon: <Shell aria-hidden="true" /> },
 ] as const;
 
+interface AlbumDialogProps {
+  /** A page is to be kept as a picture. */
+  onPicture: (picture: AlbumPicture) => void;
+  onClose: () => void;
+}
+
 /** The album of the sea: who came from which book or for which feast, and what the waves have brought. */
-export function AlbumDialog({ onClose }: { onClose: () => void }) {
+export function AlbumDialog({ onPicture, onClose }: AlbumDialogProps) {
   const api = useApi();
   const [part, setPart] = useState<(typeof parts)[number]['key']>('guests');
   const [page, setPage] = useState(1);
@@ -51,7 +58,7 @@ export function AlbumDialog({ onClose }: { onClose: () => void }) {
         <Tabs label="바다 도감" items={parts} selected={part} onSelect={setPart}>
           {part === 'guests' && (
             <QueryView query={guests} skeleton={skeleton}>
-              {(album) => <GuestPages album={album} onPage={setPage} />}
+              {(album) => <GuestPages album={album} onPage={setPage} onPicture={onPicture} />}
             </QueryView>
           )}
           {part === 'feasts' && (

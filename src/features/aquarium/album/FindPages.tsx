@@ -10,7 +10,7 @@ export function FindPages({ series }: Pick<FindAlbum, 'series'>) {
     <>
       <p className={styles.lead}>책을 읽은 날이면 물결이 하나씩 가져다줘요. 모래 위에 놓인 것은 사라지지 않아요.</p>
       {series.map(({ name, finds }) => (
-        <section key={name} className={styles.series}>
+        <section key={name} className={styles.series} data-found={finds.some(Boolean) || undefined}>
           <h3>{name}</h3>
           <ul>
             {finds.map((find, index) =>

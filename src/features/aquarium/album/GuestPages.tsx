@@ -7,12 +7,20 @@ import { PagedList } from '#src/components/pagination/PagedList.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './AlbumDialog.module.css';
+import type { AlbumPicture } from './drawAlbumPicture.ts';
+import { PictureButton } from './PictureButton.tsx';
 import { StoryPicture } from './StoryPicture.tsx';
 
 const dayOf = (day: string) => formatKoreanDate(startOfDayKey(day));
 
+interface GuestPagesProps {
+  album: GuestAlbum;
+  onPage: (page: number) => void;
+  onPicture: (picture: AlbumPicture) => void;
+}
+
 /** Everybody who came from a book, and whose place is still empty. */
-export function GuestPages({ album, onPage }: { album: GuestAlbum; onPage: (page: number) => void }) {
+export function GuestPages({ album, onPage, onPicture }: GuestPagesProps) {
   const { items, page, pageSize, totalCount, shadows } = album;
   return (
     <>
@@ -25,7 +33,7 @@ export function GuestPages({ album, onPage }: { album: GuestAlbum; onPage: (page
         <PagedList page={page} pageCount={Math.ceil(totalCount / pageSize)} onPage={onPage}>
           <ul className={styles.cards}>
             {items.map((guest) => (
-              <GuestPage key={guest.bookNo} guest={guest} />
+              <GuestPage key={guest.bookNo} guest={guest} onPicture={onPicture} />
             ))}
           </ul>
         </PagedList>
@@ -54,7 +62,7 @@ export function GuestPages({ album, onPage }: { album: GuestAlbum; onPage: (page
   );
 }
 
-function GuestPage({ guest }: { guest: AlbumGuest }) {
+function GuestPage({ guest, onPicture }: { guest: AlbumGuest } & Pick<GuestPagesProps, 'onPicture'>) {
   const { name, icon, bookNo, bookName, arrivedDay, memento, talk, treat, treatClue, sentence } = guest;
   return (
     <li className={styles.card}>
@@ -96,6 +104,7 @@ function GuestPage({ guest }: { guest: AlbumGuest }) {
           </div>
         )}
       </dl>
+      <PictureButton guest={guest} onPicture={onPicture} />
     </li>
   );
 }

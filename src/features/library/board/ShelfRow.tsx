@@ -2,6 +2,7 @@ import { BadgeCheck, EllipsisVertical, GripVertical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryBook } from '#contract/library.ts';
 import { percentOf } from '#domain/text/percentOf.ts';
+import { BadgeWords, BookBadges } from '#src/components/book/BookBadges.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
@@ -41,6 +42,7 @@ export function ShelfRow({ book, onMenu }: ShelfRowProps) {
         <span className={styles.text}>
           <strong>{book.bookName}</strong>
           <span className={styles.author}>{book.authorName}</span>
+          <BookBadges book={book} at="text" />
         </span>
         <span className={styles.status}>
           {book.verificationYn === 'Y' && (
@@ -61,6 +63,7 @@ export function ShelfRow({ book, onMenu }: ShelfRowProps) {
           )}
         </span>
       </Link>
+      <BadgeWords book={book} />
       <IconButton label={`『${book.bookName}』 메뉴`} icon={<EllipsisVertical />} onClick={() => onMenu(book)} />
     </li>
   );

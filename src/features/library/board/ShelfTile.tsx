@@ -2,6 +2,7 @@ import { BadgeCheck, EllipsisVertical, Pin } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryBook } from '#contract/library.ts';
 import { percentOf } from '#domain/text/percentOf.ts';
+import { BadgeWords, BookBadges } from '#src/components/book/BookBadges.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { ProgressBar } from '#src/components/progress/ProgressBar.tsx';
@@ -60,6 +61,10 @@ export function ShelfTile({ book, eager, onMenu }: ShelfTileProps) {
           icon={<EllipsisVertical />}
           onClick={() => onMenu(book)}
         />
+        <span className={styles.badges}>
+          <BookBadges book={book} at="text" />
+          <BadgeWords book={book} />
+        </span>
         {book.place === 'READING' && book.textYn === 'Y' && (
           <div className={styles.progress} aria-hidden="true">
             <ProgressBar

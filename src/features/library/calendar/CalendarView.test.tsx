@@ -31,6 +31,9 @@ const day: CalendarDay = {
     {
       ...book,
       offered: true,
+      textYn: 'Y',
+      audioYn: 'N',
+      missionYn: 'Y',
       pages: { from: 3, to: 9 },
       finished: true,
       verified: false,
@@ -140,6 +143,7 @@ describe('the calendar', () => {
     const sheet = within(await screen.findByRole('dialog', { name: '5월\u00a07일 목요일' }));
     expect(await sheet.findByText('3쪽에서 9쪽까지 읽었어요')).toBeTruthy();
     expect(sheet.getByText('끝까지 읽었어요')).toBeTruthy();
+    expect(sheet.getByText('여기에서 읽는 책, 미션 있는 책')).toBeTruthy();
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain('OX 퀴즈80%');
     fireEvent.click(sheet.getByRole('button', { name: '하루 앞으로' }));
     expect(await screen.findByText('바다도 쉬어 간 날이에요.')).toBeTruthy();

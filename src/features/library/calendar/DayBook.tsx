@@ -4,6 +4,7 @@ import type { CalendarDay } from '#contract/library.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { missionArt } from '#src/components/art-icon/missionArt.ts';
+import { BadgeWords, BookBadges } from '#src/components/book/BookBadges.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './DayBook.module.css';
@@ -25,6 +26,8 @@ export function DayBook({ book }: { book: Book }) {
         ) : (
           <span className={styles.name}>{book.bookName}</span>
         )}
+        <BookBadges book={book} at="text" />
+        <BadgeWords book={book} />
         <ul className={styles.deeds}>
           {book.pages && (
             <li>

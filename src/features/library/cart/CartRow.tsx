@@ -2,6 +2,7 @@ import { BookOpen, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { CartBook } from '#contract/library.ts';
 import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { BadgeWords, BookBadges } from '#src/components/book/BookBadges.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { FitBadge } from '#src/components/book/FitBadge.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
@@ -37,12 +38,14 @@ export function CartRow({ book, chosen, onChoose, onTakeOut }: CartRowProps) {
         <span className={styles.text}>
           <strong>{bookName}</strong>
           <span>{book.authorName}</span>
+          <BookBadges book={book} at="text" />
           <span className={styles.notes}>
             <FitBadge fit={book.fit} />
             <span>{formatShortDate(Date.parse(book.addedAt))} 담음</span>
           </span>
         </span>
       </Link>
+      <BadgeWords book={book} />
       <ButtonLink
         className={styles.read}
         tone={readable ? 'primary' : 'soft'}

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { HistoryBook } from '#contract/library.ts';
 import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
+import { BadgeWords, BookBadges } from '#src/components/book/BookBadges.tsx';
 import { BookCover } from '#src/components/book/BookCover.tsx';
 import { paths } from '#src/config/paths.ts';
 import styles from './HistoryCard.module.css';
@@ -10,7 +11,10 @@ import styles from './HistoryCard.module.css';
 export function HistoryCard({ book, eager }: { book: HistoryBook; eager: boolean }) {
   const inside = (
     <>
-      <BookCover book={book} eager={eager} />
+      <span className={styles.cover}>
+        <BookCover book={book} eager={eager} />
+        <BookBadges book={book} at="cover" />
+      </span>
       <span className={styles.text}>
         <strong>{book.bookName}</strong>
         <span>{book.authorName}</span>
@@ -27,6 +31,7 @@ export function HistoryCard({ book, eager }: { book: HistoryBook; eager: boolean
         <div className={styles.link}>{inside}</div>
       )}
       <p className={styles.notes}>
+        <BadgeWords book={book} />
         {book.verifiedAt !== null && (
           <span className={styles.verified}>
             <BadgeCheck aria-hidden="true" /> 인증했어요

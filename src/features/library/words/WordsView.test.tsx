@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { BasketWord } from '#contract/wordBasket.ts';
 import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createBasketOutbox } from '#src/lib/word-basket/createBasketOutbox.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { WordsView } from './WordsView.tsx';
+
+beforeEach(() => localStorage.clear());
 
 const nest: BasketWord = {
   word: '보금자리',
@@ -94,6 +97,27 @@ it('takes a word out, and puts it back where it was', async () => {
     metIn: nest.metIn,
     addedAt: nest.addedAt,
   });
+});
+
+it('takes a word out and puts it back without a network; what was put in elsewhere is named', async () => {
+  const { services, client } = open();
+  await screen.findByText('보금자리');
+  const out = `DELETE /api/word-basket/words/${encodeURIComponent(nest.word)}/me`;
+  services.answers[out] = new NetworkError(false);
+  services.answers[out.replace('DELETE', 'PUT')] = new NetworkError(false);
+  fireEvent.click(screen.getByRole('button', { name: '‘보금자리’ 바구니에서 빼기' }));
+  await waitFor(() => expect(screen.queryByText('보금자리')).toBeNull());
+  expect(await screen.findByText(/이 기기에 적어 두었어요/)).toBeTruthy();
+  const outbox = createBasketOutbox(localStorage, 7);
+  expect(outbox.read()).toMatchObject({ 보금자리: { use: false } });
+  fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(await screen.findByText('보금자리')).toBeTruthy();
+  expect(outbox.read()).toMatchObject({ 보금자리: { use: true, addedAt: nest.addedAt } });
+  outbox.put('용궁', { use: true, bookNo: 1042 });
+  services.receive({ type: 'word-basket/changed', sent: false });
+  expect(await screen.findByText('용궁')).toBeTruthy();
+  expect(screen.getByText(/곧 담길 낱말/)).toBeTruthy();
+  expect(client.isFetching()).toBe(0);
 });
 
 it('finds a word among many, says where none is, and leads back to all', async () => {

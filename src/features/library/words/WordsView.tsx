@@ -16,9 +16,11 @@ import { UndoBar } from '#src/components/undo-bar/UndoBar.tsx';
 import { useUndoable } from '#src/components/undo-bar/useUndoable.ts';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useWordBasket } from '#src/lib/word-basket/useWordBasket.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import { groupWords } from './groupWords.ts';
-import { useBasketRemoval } from './useBasketRemoval.ts';
+import { SoonIn } from './SoonIn.tsx';
+import { type TakenOut, wordsInSight } from './wordsInSight.ts';
 import { WordCard } from './WordCard.tsx';
 import styles from './WordsView.module.css';
 import { WordTools } from './WordTools.tsx';
@@ -31,8 +33,11 @@ export function WordsView() {
   const order = basketOrders.find((known) => known === params.get('order')) ?? 'DAY';
   const basket = useQuery(libraryQueries.words(useApi(), { page, query, order }));
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  const { done, showUndoable, clear } = useUndoable();
-  const change = useBasketRemoval();
+  const { done, show: showDone, clear } = useUndoable();
+  const { waiting, putIn, takeOut } = useWordBasket();
+  const [taken, setTaken] = useState<TakenOut | null>(null);
+
+  const listKey = JSON.stringify([page, query, order]);
 
   function show(next: { page?: number; query?: string; order?: BasketOrder }): void {
     const wanted = { query, order, page: 1, ...next };
@@ -49,19 +54,29 @@ export function WordsView() {
     setShown(next);
   }
 
-  function takeOut(kept: BasketWord): void {
-    const text = `${withJosa(`‘${kept.word}’`, '을/를')} 바구니에서 뺐어요`;
-    showUndoable(text, change.takeOut(kept), () => change.putBack(kept), true);
+  function remove(kept: BasketWord, index: number): void {
+    const { word, bookNo, pageNo, metIn, addedAt } = kept;
+    const where = { bookNo, pageNo: pageNo ?? undefined, metIn: metIn ?? undefined, addedAt };
+    takeOut(word, where);
+    setTaken({ kept, list: listKey, index });
+    const undo = () => {
+      clear();
+      putIn(word, where);
+    };
+    showDone(`${withJosa(`‘${word}’`, '을/를')} 바구니에서 뺐어요`, undo, true);
   }
 
   return (
     <>
       <QueryView query={basket} skeleton={<Skeleton height={360} radius={32} />}>
-        {({ items, totalCount, pageSize }) => {
-          if (totalCount === 0 && query === '') return <NothingInIt />;
+        {(loaded) => {
+          const { pageSize } = loaded;
+          const { items, totalCount, soon } = wordsInSight(loaded, waiting, taken?.list === listKey ? taken : null);
+          if (totalCount === 0 && query === '') return <NothingInIt soon={soon} />;
           const allShown = items.length > 0 && items.every(({ word }) => shown.has(word));
           return (
             <>
+              <SoonIn words={soon} />
               <WordTools
                 query={query}
                 order={order}
@@ -92,7 +107,7 @@ export function WordsView() {
                                 kept={kept}
                                 open={shown.has(kept.word)}
                                 onTurn={() => turn(kept.word)}
-                                onTakeOut={() => takeOut(kept)}
+                                onTakeOut={() => remove(kept, items.indexOf(kept))}
                               />
                             ))}
                           </ul>
@@ -111,14 +126,17 @@ export function WordsView() {
   );
 }
 
-function NothingInIt() {
+function NothingInIt({ soon }: { soon: readonly string[] }) {
   return (
-    <EmptyState
-      picture="basket"
-      title="아직 담은 낱말이 없어요"
-      text={'책을 읽다가 궁금한 낱말을 누르면 뜻이 나와요.\n거기에서 담으면 여기에 모여요.'}
-      action={<ButtonLink to={paths.libraryBoard.getHref()}>책 읽으러 가기</ButtonLink>}
-    />
+    <>
+      <SoonIn words={soon} />
+      <EmptyState
+        picture="basket"
+        title="아직 담은 낱말이 없어요"
+        text={'책을 읽다가 궁금한 낱말을 누르면 뜻이 나와요.\n거기에서 담으면 여기에 모여요.'}
+        action={<ButtonLink to={paths.libraryBoard.getHref()}>책 읽으러 가기</ButtonLink>}
+      />
+    </>
   );
 }
 

@@ -14,9 +14,13 @@ beforeEach(() => {
 });
 
 async function open(items: StoredNote[] = []) {
+  const listed = (asked: unknown) => {
+    const { page } = asked as { page: number };
+    return { items: items.slice((page - 1) * 30, page * 30), page, pageSize: 30, totalCount: items.length };
+  };
   const services = createTestServices({
     signedIn: true,
-    answers: { [`GET /api/reading-notes/books/${bookNo}/notes/me`]: { items, page: 1, pageSize: 30, totalCount: 0 } },
+    answers: { [`GET /api/reading-notes/books/${bookNo}/notes/me`]: listed },
   });
   const edits: { noteId: string; edit: NoteEditBody }[] = [];
   const call = services.api.call;
@@ -85,4 +89,15 @@ it('knows a sentence that is kept already, takes it out and brings it back', asy
   expect(quotes()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: '되돌리기' }));
   expect(quotes()).toEqual([{ quote: held.text, pageNo: 3 }]);
+});
+
+it('knows every sentence of the book, not those of the newest notes alone', async () => {
+  const at = '2026-11-20T03:00:00.000Z';
+  const items = Array.from({ length: 65 }, (_, no): StoredNote => {
+    const content = { kind: 'NOTE' as const, quote: `문장 ${no}`, pageNo: 3, thought: '', stickers: [] };
+    return { noteId: `n${no}`, version: 1, deleted: false, content, createdAt: at, updatedAt: at };
+  });
+  const { quotes } = await open(items);
+  await waitFor(() => expect(quotes()).toHaveLength(65));
+  expect(quotes().at(-1)).toEqual({ quote: '문장 64', pageNo: 3 });
 });

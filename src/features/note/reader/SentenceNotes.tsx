@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ReadingNote } from '#domain/note/NoteContent.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
@@ -27,12 +27,19 @@ interface SentenceNotesProps {
  */
 export function SentenceNotes({ bookNo, held, onClose, onQuotes }: SentenceNotesProps) {
   const open = useNoteSyncQueue(bookNo);
-  const query = useQuery(noteQueries.list(useApi(), bookNo, 'NOTE', 1));
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
+    noteQueries.whole(useApi(), bookNo, 'NOTE'),
+  );
   const { done, show, clear } = useUndoable();
-  const items = query.data?.items;
   const queue = open?.queue;
   const notes = open?.notes;
 
+  // Every sentence that was kept is underlined, not the newest alone; what fails is tried again with the next book.
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   useEffect(() => {
     for (const item of items ?? []) queue?.receive(item);
   }, [queue, items]);

@@ -1,10 +1,11 @@
 import type { PersonalityResult } from '#contract/personality.ts';
 import { traceRoundRect } from '#domain/drawing/traceRoundRect.ts';
 import { formatShortDate } from '#domain/time/formatKoreanDate.ts';
-import { wrapWords } from './wrapWords.ts';
+import { encodePng } from '#src/lib/drawing/encodePng.ts';
+import { CARD, paintSeaCard } from '#src/lib/drawing/paintSeaCard.ts';
+import { wrapWords } from '#src/lib/drawing/wrapWords.ts';
 
-const WIDTH = 1080;
-const HEIGHT = 1350;
+const WIDTH = CARD.width;
 const MARGIN = 110;
 const INK = '#12343c';
 const SOFT = '#355a63';
@@ -14,7 +15,7 @@ const TEAL = '#0a4d57';
 export async function drawTypePicture(result: PersonalityResult): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = HEIGHT;
+  canvas.height = CARD.height;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas to draw on');
   await document.fonts.ready;
@@ -27,7 +28,7 @@ export async function drawTypePicture(result: PersonalityResult): Promise<Blob> 
     pen.fillText(text, WIDTH / 2, y);
   };
 
-  paintSea(pen);
+  paintSeaCard(pen);
   write('책바다 · 나의 책 성향', 150, 36, 650, TEAL);
   write(result.readingType, 250, 84, 800, INK);
   pen.font = `450 36px ${family}`;
@@ -45,22 +46,7 @@ export async function drawTypePicture(result: PersonalityResult): Promise<Blob> 
     pen.fillText(slider.right.name, WIDTH - MARGIN, y - 44);
   }
   write(`${formatShortDate(Date.parse(result.finishedAt))} · 성향은 자라면서 바뀌어요`, 1235, 32, 450, SOFT);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
-}
-
-function paintSea(pen: CanvasRenderingContext2D): void {
-  const water = pen.createLinearGradient(0, 0, 0, HEIGHT);
-  water.addColorStop(0, '#fdebc8');
-  water.addColorStop(0.35, '#e3f6f4');
-  water.addColorStop(1, '#67c2c2');
-  pen.fillStyle = water;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.fillStyle = 'rgb(255 255 255 / 88%)';
-  pen.beginPath();
-  traceRoundRect(pen, 50, 70, WIDTH - 100, HEIGHT - 140, 64);
-  pen.fill();
+  return encodePng(canvas);
 }
 
 /** @param position 0: all left, 100: all right */

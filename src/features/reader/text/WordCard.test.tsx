@@ -1,11 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '#src/lib/api/NetworkError.ts';
+import { createBasketOutbox } from '#src/lib/word-basket/createBasketOutbox.ts';
 import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { stubVoice } from '#src/testing/stubVoice.ts';
-import { createBasketOutbox } from './createBasketOutbox.ts';
-import { sendWaitingWords } from './sendWaitingWords.ts';
 import { WordCard } from './WordCard.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -23,12 +22,16 @@ const words = {
 };
 
 function open(surface: string, answers: Answers = {}) {
+  let held: string[] = [];
   const services = createTestServices({
     signedIn: true,
     answers: {
       'GET /api/books/1042/words': words,
-      'GET /api/word-basket/words/me': { words: [] },
-      'PUT /api/word-basket/words/%EC%9A%A9%EA%B6%81/me': {},
+      'GET /api/word-basket/words/me': () => ({ words: held }),
+      'PUT /api/word-basket/words/%EC%9A%A9%EA%B6%81/me': () => {
+        held = ['용궁'];
+        return {};
+      },
       ...answers,
     },
   });
@@ -73,21 +76,13 @@ it('puts a word into the basket with where it was met', async () => {
   expect(services.bodies).toContainEqual({ bookNo: 1042, pageNo: 3, metIn: '바다에 용궁이 있었어요.' });
 });
 
-it('keeps a word on the device without a network, and sends it later', async () => {
+it('keeps a word on the device without a network', async () => {
   const path = 'PUT /api/word-basket/words/%EC%9A%A9%EA%B6%81/me';
-  const { services } = open('용궁이', { [path]: new NetworkError(false) });
+  open('용궁이', { [path]: new NetworkError(false) });
   fireEvent.click(await screen.findByRole('button', { name: '낱말 바구니에 담기' }));
   expect(await screen.findByText(/이 기기에 적어 두었어요/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '바구니에 담았어요' })).toBeTruthy();
-  const outbox = createBasketOutbox(localStorage, 7);
-  expect(outbox.read()).toMatchObject({ 용궁: { use: true } });
-  const deps = { api: services.api, storage: localStorage, accountNo: 7 };
-  await sendWaitingWords({ ...deps, isCurrent: () => false });
-  await sendWaitingWords({ ...deps, isCurrent: () => true });
-  expect(outbox.read()).toMatchObject({ 용궁: { use: true } });
-  services.answers[path] = {};
-  await sendWaitingWords({ ...deps, isCurrent: () => true });
-  expect(outbox.read()).toEqual({});
+  expect(createBasketOutbox(localStorage, 7).read()).toMatchObject({ 용궁: { use: true } });
 });
 
 it('says so where a word has no explanation, and leads to the sentence all the same', async () => {

@@ -11,7 +11,7 @@ import { deviceStore } from '#src/lib/persisted/DeviceStore.ts';
 import { type Speech, speechFloor } from '#src/lib/read-aloud/SpeechFloor.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { bookWordsQuery, explanationOf } from './bookWordsQuery.ts';
-import { useWordBasket } from './useWordBasket.ts';
+import { useBasketWords } from './useBasketWords.ts';
 import styles from './WordCard.module.css';
 
 /** A word as it stands in the book. */
@@ -39,10 +39,11 @@ export function WordCard({ bookNo, word, voice, rate, onSentence, onClose }: Wor
   const query = useQuery(bookWordsQuery(useApi(), keptBooks(deviceStore(), accountNo), bookNo));
   const card = useFocusInside<HTMLElement>();
   const speech = useRef<Speech | null>(null);
-  const basket = useWordBasket();
+  const basket = useBasketWords();
   const found = query.data ? explanationOf(query.data, word.surface) : null;
   const name = found?.word ?? word.surface;
   const inBasket = basket.has(name);
+  const where = { bookNo, pageNo: word.pageNo, metIn: word.metIn };
 
   useEffect(() => {
     const onElsewhere = (event: Event) => {
@@ -101,7 +102,7 @@ export function WordCard({ bookNo, word, voice, rate, onSentence, onClose }: Wor
             tone={inBasket ? 'soft' : 'primary'}
             icon={inBasket ? <Check aria-hidden="true" /> : <ShoppingBasket aria-hidden="true" />}
             aria-pressed={inBasket}
-            onClick={() => basket.change(name, !inBasket, { bookNo, pageNo: word.pageNo, metIn: word.metIn })}
+            onClick={() => (inBasket ? basket.takeOut(name, where) : basket.putIn(name, where))}
           >
             {inBasket ? '바구니에 담았어요' : '낱말 바구니에 담기'}
           </Button>

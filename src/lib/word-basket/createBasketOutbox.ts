@@ -6,8 +6,10 @@ const change = z.object({
   /** Put in, or taken out. */
   use: z.boolean(),
   bookNo: z.int(),
-  pageNo: z.int(),
-  metIn: z.string(),
+  pageNo: z.optional(z.int()),
+  metIn: z.optional(z.string()),
+  /** Since when it was in, for a word that is put back where it was. */
+  addedAt: z.optional(z.string()),
 });
 
 /** A word that is to be put into the basket or taken out, with where it was met. */
