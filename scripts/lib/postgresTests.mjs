@@ -7,6 +7,7 @@ export const POSTGRES_TESTS = [
   'nodes',
   'nodesOutage',
   'nodesStart',
+  'reef',
   'replica',
   'scratchPostgres',
 ].map((name) => `tests/api/${name}.test.ts`);

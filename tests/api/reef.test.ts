@@ -11,6 +11,7 @@ import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
+import { hasNodes, startNodes } from '../support/startNodes.ts';
 
 const BOOKS = 6;
 const REEF = '/api/aquarium/reef/me';
@@ -264,5 +265,52 @@ describe('what is remembered', () => {
     await two.finish(3);
     const { data } = await app.get<ReadingRecord>('/api/account/record/me', one.token);
     expect(data.reefBooks.map(({ bookNo }) => bookNo)).toEqual([book(2), book(0)]);
+  });
+});
+
+describe.runIf(hasNodes)('on two nodes', () => {
+  it('counts two books of a child and no third, and gives a piece one title', async () => {
+    const { nodes, close } = await startNodes((env) =>
+      buildTestApp({ env: { ...env, contentDir: makeFixtureContent(BOOKS) } }),
+    );
+    const single = app;
+    try {
+      [app] = nodes;
+      const { classNo, pupils } = await classOf(3);
+      const [one, two, three] = pupils;
+      const hand = async ({ token }: Pupil, no: number, node: 0 | 1) => {
+        const { attemptNo } = (await missionPlayer(nodes[0], token).start('OX', book(no))).data;
+        await missionPlayer(nodes[0], token).fill(attemptNo);
+        return () => missionPlayer(nodes[node], token).submit(attemptNo);
+      };
+      const submits = [
+        await hand(one, 0, 0),
+        await hand(one, 1, 1),
+        await hand(one, 2, 0),
+        await hand(two, 0, 1),
+        await hand(two, 1, 0),
+        await hand(three, 3, 1),
+      ];
+      const answers = await Promise.all(submits.map((submit) => submit()));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const rows = await rowsOf(classNo);
+      expect(
+        rows
+          .filter(({ account_no }) => account_no === one.accountNo)
+          .map(({ slot }) => slot)
+          .sort(),
+      ).toEqual([1, 2]);
+      expect(rows).toHaveLength(5);
+      const looks = await Promise.all(
+        [0, 1, 0, 1].map((node, index) =>
+          nodes[node as 0 | 1].put<ReefVisit>(REEF, undefined, pupils[index % 3]?.token ?? ''),
+        ),
+      );
+      for (const { data } of looks) expect(data).toEqual(looks[0]?.data);
+      expect(looks[0]?.data.reef?.pieces).toHaveLength(1);
+    } finally {
+      app = single;
+      await close();
+    }
   });
 });

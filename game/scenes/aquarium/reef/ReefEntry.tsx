@@ -18,7 +18,7 @@ export function ReefEntry() {
       text="산호초"
       name={newPieces > 0 ? '우리 반 산호초, 새로 자란 산호가 있어요' : '우리 반 산호초'}
       icon={assets.texture('item/coral')}
-      iconSize={stacked ? place.height * 0.5 : layout.text * 1.6}
+      iconSize={stacked ? place.height * 0.44 : layout.text * 1.6}
       stacked={stacked}
       kind={newPieces > 0 ? 'warm' : 'paper'}
       {...place}
