@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { markMission } from './markMission.ts';
 import { matchingRights } from './matchingRights.ts';
+import { rightOrder } from './shownEvents.ts';
 import { missionItems } from './missionItems.ts';
 import { missionKinds } from './missionKinds.ts';
 import { sampleMissions } from './testing/sampleMissions.ts';
@@ -20,7 +21,9 @@ function rightAnswers(material: MissionMaterial, seed: number): Map<string, stri
     case 'OX':
       return new Map(material.items.map(({ id, answer }) => [id, answer]));
     case 'QUIZ':
-      return new Map(material.items.map(({ id, answer }) => [id, `${answer}`]));
+      return new Map(
+        material.items.map((item) => [item.id, item.form === 'ORDER' ? rightOrder(item, seed) : `${item.answer}`]),
+      );
     case 'THINK':
       return new Map(material.prompts.map(({ id }) => [id, '나라면 고래와 함께 마을로 천천히 돌아갔을 거예요.']));
     case 'REPORT':

@@ -1,4 +1,5 @@
-import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { bookPackOx } from '#contract/bookPack.ts';
+import { choiceItem } from '#contract/quizItem.ts';
 import {
   type ComprehensionCategory,
   comprehensionCategories,
@@ -18,7 +19,7 @@ export interface DraftItem {
 }
 
 const explanations = {
-  CHOICE: bookPackQuiz.shape.items.element.shape.explanation,
+  CHOICE: choiceItem.shape.explanation,
   TRUE_FALSE: bookPackOx.shape.items.element.shape.explanation,
 };
 

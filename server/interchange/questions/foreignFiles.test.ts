@@ -233,7 +233,7 @@ describe('a file of questions', () => {
   it('that asks the same twice is taken once, with one note', async () => {
     const file = `${GIFT}\n\n고래는  어디로 갔나요?{~숲속 =등대 ~들판 ~우물}\n\n고래는 어디로 갔나요?{~등대 =숲속 ~들판 ~우물}`;
     const { quiz, report } = await take('a.gift', file);
-    expect(quiz.map(({ answer }) => answer)).toEqual([1, 2]);
+    expect(quiz).toMatchObject([{ answer: 1 }, { answer: 2 }]);
     expect(report[2]).toMatchObject({ outcome: 'SAME', notes: ['1줄에 같은 문제가 있어서 한 번만 옮겼어요'] });
   });
 

@@ -82,6 +82,10 @@ async function bringMissions({ api, now }: KeepDeps, bookNo: number, fresh: bool
 
 function picturesOf(missions: readonly BroughtMission[]): string[] {
   return missions.flatMap(({ attempt: { content } }) =>
-    content.kind === 'QUIZ' ? content.items.flatMap(({ options }) => options.flatMap((o) => o.imagePath ?? [])) : [],
+    content.kind === 'QUIZ'
+      ? content.items.flatMap((item) =>
+          item.form === 'CHOICE' ? item.options.flatMap(({ imagePath }) => imagePath ?? []) : [],
+        )
+      : [],
   );
 }

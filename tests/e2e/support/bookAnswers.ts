@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BookPack } from '#contract/bookPack.ts';
+import { keyedItems } from '#domain/book-pack/keyedItems.ts';
 
 const booksFolder = resolve(import.meta.dirname, '../../../content/books');
 
@@ -21,7 +22,7 @@ export function bookAnswers(bookNo: number) {
     ox: (statement: string) =>
       find(readPackPart(bookNo, 'ox').items, (item) => item.statement === statement, statement).answer,
     quiz: (question: string) =>
-      find(readPackPart(bookNo, 'quiz').items, (item) => item.question === question, question).answer,
+      find(keyedItems(readPackPart(bookNo, 'quiz').items), (item) => item.question === question, question).answer,
     terms: () => readPackPart(bookNo, 'book').terms,
   };
 }

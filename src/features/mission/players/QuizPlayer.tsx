@@ -18,7 +18,14 @@ interface QuizPlayerProps {
   notes: ReactNode;
 }
 
-const hasPictures = ({ options }: Content['items'][number]) => options.some(({ imagePath }) => imagePath);
+type Item = Content['items'][number];
+
+const hasPictures = (item: Item) => item.form === 'CHOICE' && item.options.some(({ imagePath }) => imagePath);
+/** What is chosen among with a number; an order of events is arranged instead. */
+function numbered(item: Item): { no: number; text: string; imagePath: string | null }[] {
+  if (item.form === 'CHOICE') return item.options;
+  return item.form === 'EVIDENCE' ? item.sentences.map((sentence) => ({ ...sentence, imagePath: null })) : [];
+}
 
 export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
   return (
@@ -27,7 +34,11 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
       kind="QUIZ"
       items={content.items}
       notes={notes}
-      answerOf={({ options }, letter) => options.map(({ no }) => String(no)).find((value) => value === letter)}
+      answerOf={(item, letter) =>
+        numbered(item)
+          .map(({ no }) => String(no))
+          .find((value) => value === letter)
+      }
       keyHint={
         <>
           <KeyCap>1</KeyCap>–<KeyCap>4</KeyCap> 로 고르고
@@ -45,7 +56,7 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
             <span data-read="">{item.question}</span>
           </legend>
           <div className={hasPictures(item) ? styles.pictures : styles.options}>
-            {item.options.map((option) => (
+            {numbered(item).map((option) => (
               <button
                 key={`${item.key}-${option.no}`}
                 type="button"
