@@ -39,6 +39,25 @@ describe('presentMission', () => {
     expect(presentMission(turned.QUIZ, context)).toEqual(presentMission(missions.QUIZ, context));
   });
 
+  it('shows no right order, whichever attempt it is, and says the same whatever the order is', () => {
+    const orders = missions.QUIZ.items.flatMap((item) => (item.form === 'ORDER' ? [item] : []));
+    expect(orders).toHaveLength(2);
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const content = shown('QUIZ', seed);
+        if (content.kind !== 'QUIZ') throw new Error('not a quiz');
+        for (const { id, events } of orders) {
+          const item = content.items.find(({ key }) => key === id);
+          if (item?.form !== 'ORDER') throw new Error('not an order');
+          expect(item.events.map((event) => event.id)).toEqual(['A', 'B', 'C', 'D']);
+          expect(item.events.map(({ text }) => text)).not.toEqual(events);
+          expect(item.events.map(({ text }) => text).sort()).toEqual([...events].sort());
+          expect(Object.keys(item).sort()).toEqual(['category', 'events', 'form', 'key', 'question']);
+        }
+      }),
+    );
+  });
+
   it('lays every right card once, under an id that tells only its place', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
