@@ -23,6 +23,11 @@ export function bookAnswers(bookNo: number) {
       find(readPackPart(bookNo, 'ox').items, (item) => item.statement === statement, statement).answer,
     quiz: (question: string) =>
       find(keyedItems(readPackPart(bookNo, 'quiz').items), (item) => item.question === question, question).answer,
+    /** The right order of the events of a question; null for a question of another form. */
+    order: (question: string) => {
+      const item = find(readPackPart(bookNo, 'quiz').items, (one) => one.question === question, question);
+      return item.form === 'ORDER' ? item.events : null;
+    },
     terms: () => readPackPart(bookNo, 'book').terms,
   };
 }

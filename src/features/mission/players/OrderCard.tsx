@@ -18,16 +18,17 @@ interface OrderCardProps {
 /** One event: the card itself is taken hold of, and two buttons move it by one place. */
 export function OrderCard({ id, text, place, count, closed, onMove }: OrderCardProps) {
   const calm = useCalm();
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+  const sortable = useSortable({
     id,
     transition: calm ? null : undefined,
     attributes: { roleDescription: '옮길 수 있는 카드' },
   });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const { 'aria-pressed': _pressed, 'aria-disabled': _disabled, ...named } = attributes;
   const words = (
     <>
       <span className={styles.no} aria-hidden="true">
-        {place}
+        {sortable.isSorting ? sortable.newIndex + 1 : place}
       </span>
       <span className={styles.text} data-read={`${place}번째. ${text}`}>
         {text}

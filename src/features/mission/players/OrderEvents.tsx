@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import type { ItemStanding } from './itemStanding.ts';
@@ -28,7 +28,7 @@ interface OrderEventsProps {
   begun: string | undefined;
   /** The answer that stands; ids in its order. */
   given: string | undefined;
-  /** Null where nothing is marked before the end: an order that was given may be changed then. */
+  /** Null where nothing is marked before the end: each move is an answer then. */
   standing: ItemStanding | null;
   onBegin: (order: string) => void;
   onGive: (order: string) => void;
@@ -50,9 +50,12 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** Four events to bring into their order: by finger, mouse, keys, or the buttons of each card. */
 export function OrderEvents({ events, begun, given, standing, onBegin, onGive }: OrderEventsProps) {
   const [told, setTold] = useState('');
+  const wasElsewhere = useRef(false);
   const closed = isClosed(standing);
+  // Nothing is marked before the end, so the answer follows what the student sees.
+  const follows = standing === null;
   const shown = events.map(({ id }) => id).join('');
-  const order = (closed ? given : undefined) ?? begun ?? given ?? shown;
+  const order = given ?? begun ?? shown;
   const cards = [...order].flatMap((id) => events.find((event) => event.id === id) ?? []);
   const textOf = (id: UniqueIdentifier) => `‘${events.find((event) => event.id === id)?.text ?? ''}’`;
   const placeOf = (id: UniqueIdentifier) => `${order.indexOf(String(id)) + 1}번째`;
@@ -73,14 +76,19 @@ export function OrderEvents({ events, begun, given, standing, onBegin, onGive }:
     const rest = [...order].filter((letter) => letter !== id);
     const next = [...rest.slice(0, to), String(id), ...rest.slice(to)].join('');
     if (next === order) return;
-    onBegin(next);
-    // Nothing is marked before the end, so the answer follows what the student sees.
-    if (given) onGive(next);
+    (follows ? onGive : onBegin)(next);
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${withJosa(textOf(active.id), '을/를')} 들었어요. 지금은 ${placeOf(active.id)}예요.`,
-    onDragOver: ({ over }) => (over ? `${placeOf(over.id)} 자리예요.` : undefined),
+    onDragStart: ({ active }) => {
+      wasElsewhere.current = false;
+      return `${withJosa(textOf(active.id), '을/를')} 들었어요. 지금은 ${placeOf(active.id)}예요.`;
+    },
+    onDragOver: ({ active, over }) => {
+      if (over && over.id !== active.id) wasElsewhere.current = true;
+      // Before it has left its place nothing is announced: the words of the start go on.
+      return over && wasElsewhere.current ? `${placeOf(over.id)} 자리예요.` : undefined;
+    },
     onDragEnd: ({ active, over }) =>
       over ? `${withJosa(textOf(active.id), '을/를')} ${placeOf(over.id)}에 놓았어요.` : '제자리에 놓았어요.',
     onDragCancel: () => '옮기지 않고 제자리에 놓았어요.',
@@ -121,15 +129,19 @@ export function OrderEvents({ events, begun, given, standing, onBegin, onGive }:
       <p className="visually-hidden" role="status">
         {told}
       </p>
-      {!given && (
+      {standing === 'open' && (
         <div className={styles.give}>
-          <Button size="l" icon={<Check aria-hidden="true" />} disabled={order === shown} onClick={() => onGive(order)}>
+          <Button icon={<Check aria-hidden="true" />} disabled={order === shown} onClick={() => onGive(order)}>
             이 차례로 답하기
           </Button>
           {order === shown && <p className={styles.hint}>카드를 옮겨 보세요. 처음 놓인 차례는 답이 아니에요.</p>}
         </div>
       )}
-      {given && !closed && <p className={styles.hint}>답을 적어 두었어요. 더 옮기면 옮긴 차례가 답이 돼요.</p>}
+      {follows && (
+        <p className={styles.hint}>
+          {given ? '답을 적어 두었어요. 더 옮기면 옮긴 차례가 답이 돼요.' : '카드를 옮기면 그 차례가 답이 돼요.'}
+        </p>
+      )}
     </div>
   );
 }

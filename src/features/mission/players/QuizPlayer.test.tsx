@@ -118,8 +118,8 @@ it('keeps an order that was begun while another question is looked at', async ()
 it('lets an order be changed to the end of a contest, and each change is the answer', async () => {
   const { asked, saved } = open({ markedAtOnce: false });
   fireEvent.click(await screen.findByRole('button', { name: `아래로: ${events[0]}` }));
-  expect(saved).toEqual([]);
-  fireEvent.click(button('이 차례로 답하기'));
+  expect(screen.queryByRole('button', { name: '이 차례로 답하기' })).toBeNull();
+  await waitFor(() => expect(saved).toEqual(['BACD']));
   expect(screen.getByText(/더 옮기면 옮긴 차례가 답이 돼요/)).toBeTruthy();
   fireEvent.click(button(`위로: ${events[3]}`));
   await waitFor(() => expect(saved.at(-1)).toBe('BADC'));
