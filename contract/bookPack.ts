@@ -82,7 +82,7 @@ export const bookPackOx = z.strictObject({
     .length(10),
 });
 
-/** `quiz.json`: ten questions of up to three forms (domain/book-pack/checkForms.ts says how many of each). */
+/** `quiz.json`: ten questions of up to three forms (how many of each: domain/book-pack/checkForms.ts). */
 export const bookPackQuiz = z.strictObject({ items: z.array(quizItem).length(10) });
 
 /** `think.json`: open prompts without one right answer. */

@@ -96,8 +96,8 @@ function checkStems(sink: ProblemSink, items: readonly QuizItem[]): void {
       const key = asked.form === 'ORDER' ? '' : bareText(keyedTexts(asked)[asked.answer - 1] ?? '');
       if (textLength(key) < 3) continue;
       if (bareText(item.question).includes(key)) sink.warning(field, `items[${other}]의 정답이 질문에 나와요`);
-      const told = item.form === undefined ? [] : textsToAnswer(item);
-      if (told.some((text) => bareText(text).includes(key)))
+      const others = item.form === undefined ? [] : textsToAnswer(item);
+      if (others.some((text) => bareText(text).includes(key)))
         sink.warning(`items[${index}]`, `items[${other}]의 정답이 이 문제에 나와요`);
     }
   }

@@ -15,7 +15,7 @@ export interface ShownEvent {
  * order that the student gave them, such as `CABD`.
  */
 export function shownEvents({ id, events }: OrderItem, seed: number): ShownEvent[] {
-  // Two items of one attempt must not be shuffled alike: one that is solved would tell the other.
+  // Two items of one attempt must not be shuffled alike: one that is solved would give the other away.
   const own = [...id].reduce((hash, letter) => Math.imul(hash, 31) + letter.charCodeAt(0), seed);
   return shownOrder(events.length, createRandom(own)).map((at, place) => ({
     id: String.fromCharCode('A'.charCodeAt(0) + place),

@@ -49,7 +49,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** Four events to bring into their order: by finger, mouse, keys, or the buttons of each card. */
 export function OrderEvents({ events, begun, given, standing, onBegin, onGive }: OrderEventsProps) {
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const wasElsewhere = useRef(false);
   const closed = isClosed(standing);
   // Nothing is marked before the end, so the answer follows what the student sees.
@@ -119,7 +119,7 @@ export function OrderEvents({ events, begun, given, standing, onBegin, onGive }:
                 closed={closed}
                 onMove={(to) => {
                   move(id, to - 1);
-                  setTold(`${withJosa(textOf(id), '을/를')} ${to}번째로 옮겼어요.`);
+                  setAnnounced(`${withJosa(textOf(id), '을/를')} ${to}번째로 옮겼어요.`);
                 }}
               />
             ))}
@@ -127,7 +127,7 @@ export function OrderEvents({ events, begun, given, standing, onBegin, onGive }:
         </SortableContext>
       </DndContext>
       <p className="visually-hidden" role="status">
-        {told}
+        {announced}
       </p>
       {standing === 'open' && (
         <div className={styles.give}>
