@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
-import { bookGuest } from './bookGuest.ts';
+import { bookGuest, pictureName } from './bookGuest.ts';
 import { koreanText } from './koreanText.ts';
 import { itemId, itemPlace, pageNo } from './packItem.ts';
 import { quizItem } from './quizItem.ts';
@@ -62,7 +62,16 @@ export const bookPackPuzzle = z.strictObject({
 export const bookPackMatching = z.strictObject({
   relation: koreanText(3, 30),
   pairs: z
-    .array(z.strictObject({ id: itemId, left: koreanText(1, 12), right: koreanText(2, 30), ...itemPlace }))
+    .array(
+      z.strictObject({
+        id: itemId,
+        left: koreanText(1, 12),
+        /** Shown in place of `left`, which then describes it; for the youngest readers. */
+        image: pictureName.optional(),
+        right: koreanText(2, 30),
+        ...itemPlace,
+      }),
+    )
     .min(6)
     .max(8),
 });

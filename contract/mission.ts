@@ -31,7 +31,8 @@ export const crosswordContent = z.object({
 export const matchingContent = z.object({
   kind: z.literal('MATCHING'),
   relation: z.string(),
-  lefts: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** `picture` is the name of a file under `/art/story`, shown in place of the text, which describes it. */
+  lefts: z.array(z.object({ id: z.string(), text: z.string(), picture: z.string().optional() })),
   rights: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export const oxContent = z.object({

@@ -59,6 +59,8 @@ export interface MatchingContent {
 export interface MatchingPair extends ItemPlace {
   readonly id: string;
   readonly left: string;
+  /** Picture under `public/art/story` that is shown in place of `left`. */
+  readonly image?: string | undefined;
   readonly right: string;
 }
 

@@ -46,9 +46,7 @@ test.each([
   ['아침에 토끼가 낮잠을 자요', '저녁에 거북이가 올라요'],
   ['봄에 토끼가 낮잠을 자요', '가을에 거북이가 올라요'],
 ])('two words of one scale are an error, one is none: %s, %s', (one, other) => {
-  expect(check([one, other, ...events.slice(2)], null)).toMatchObject([
-    { field: 'items[0].events', level: 'error' },
-  ]);
+  expect(check([one, other, ...events.slice(2)], null)).toMatchObject([{ field: 'items[0].events', level: 'error' }]);
   expect(check([one, ...events.slice(1)], null)).toEqual([]);
 });
 

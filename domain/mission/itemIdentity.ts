@@ -14,7 +14,9 @@ export function itemIdentity(material: MissionMaterial, key: string): string | n
     }
     case 'MATCHING': {
       const pair = material.pairs.find(({ id }) => id === key);
-      return pair ? asText([pair.left, pair.right, pair.pageNo, pair.scene]) : null;
+      if (!pair) return null;
+      const picture = pair.image === undefined ? [] : [pair.image];
+      return asText([pair.left, pair.right, pair.pageNo, pair.scene, ...picture]);
     }
     case 'OX': {
       const item = material.items.find(({ id }) => id === key);

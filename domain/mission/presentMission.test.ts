@@ -71,6 +71,16 @@ describe('presentMission', () => {
     );
   });
 
+  it('shows the picture of a left card by its name, where it has one', () => {
+    const [first, ...others] = missions.MATCHING.pairs;
+    if (!first) throw new Error('no pairs');
+    const material = { ...missions.MATCHING, pairs: [{ ...first, image: 'ant' }, ...others] };
+    const content = presentMission(material, { seed: 1, band: 'EARLY', imagePath: (file) => file });
+    if (content.kind !== 'MATCHING') throw new Error('not a matching');
+    expect(content.lefts[0]).toEqual({ id: first.id, text: first.left, picture: 'ant' });
+    expect(content.lefts[1]).toEqual({ id: others[0]?.id, text: others[0]?.left });
+  });
+
   it('puts the right card of a pair at every place equally often', () => {
     const places = new Map<string, number>();
     for (let seed = 0; seed < 4000; seed += 1) {

@@ -11,7 +11,7 @@ import { type ReportBand, reportMinLength } from './writingGates.ts';
 /** A mission as its player may see it: nothing here is, holds or implies an answer. */
 export type PresentedMission =
   | { kind: 'PUZZLE'; size: typeof PUZZLE_SIZE; clues: PresentedClue[] }
-  | { kind: 'MATCHING'; relation: string; lefts: Card[]; rights: Card[] }
+  | { kind: 'MATCHING'; relation: string; lefts: (Card & { picture?: string })[]; rights: Card[] }
   | { kind: 'OX'; items: { key: string; statement: string }[] }
   | { kind: 'QUIZ'; items: PresentedQuestion[] }
   | {
@@ -102,7 +102,11 @@ export function presentMission(material: MissionMaterial, { seed, band, imagePat
       return {
         kind: 'MATCHING',
         relation: material.relation,
-        lefts: material.pairs.map(({ id, left }) => ({ id, text: left })),
+        lefts: material.pairs.map(({ id, left, image }) => ({
+          id,
+          text: left,
+          ...(image === undefined ? {} : { picture: image }),
+        })),
         rights: matchingRights(material.pairs, seed).map(({ id, text }) => ({ id, text })),
       };
     case 'OX':

@@ -11,11 +11,14 @@ export interface StoryPicture {
   face: boolean;
 }
 
-/** Every picture that guests, mementos and finds of `content/` need, by the name of its file. */
+/** Every picture that guests, mementos, finds and cards to match of `content/` need, by the name of its file. */
 export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
   const pictures = new Map<string, StoryPicture>();
   const books = join(root, 'content/books');
   for (const folder of await readdir(books)) {
+    for (const image of await cardPictures(join(books, folder, 'matching.json'))) {
+      pictures.set(image, { icon: image, hue: 0, face: false });
+    }
     const file = join(books, folder, 'guest.json');
     if (!existsSync(file)) continue;
     const { icon, thing, memento } = JSON.parse(await readFile(file, 'utf8')) as {
@@ -33,4 +36,11 @@ export async function listStoryPictures(root: string): Promise<Map<string, Story
     pictures.set(storyPicture(icon, hue), { icon, hue, face: false });
   }
   return pictures;
+}
+
+/** The pictures on the cards of a book. */
+async function cardPictures(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  const { pairs } = JSON.parse(await readFile(file, 'utf8')) as { pairs: { image?: string }[] };
+  return pairs.flatMap(({ image }) => image ?? []);
 }

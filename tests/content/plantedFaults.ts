@@ -83,6 +83,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   fault('matching.json', 'pairs', 'a card twice as long as the others', ({ matching }) => {
     matching.pairs[0].right = '바닷가에서 하루 종일 찾은 조개껍데기';
   }),
+  fault('matching.json', 'pairs', 'a picture in a book for older readers', ({ matching }) => {
+    for (const [at, pair] of matching.pairs.entries()) pair.image = `ant-${at}`;
+  }),
+  fault('matching.json', 'pairs[2].image', 'a picture that is no name', ({ matching }) => {
+    matching.pairs[2].image = '../ant.svg';
+  }),
   fault('matching.json', 'relation', 'no relation', ({ matching }) => delete matching.relation),
   fault('ox.json', 'items', 'nine statements', ({ ox }) => ox.items.pop()),
   fault('ox.json', 'items', 'too many true ones', ({ ox }) => {

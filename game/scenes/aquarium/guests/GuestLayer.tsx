@@ -9,7 +9,7 @@ import { useAquarium } from '../AquariumContext.ts';
 import { useCeremony, usePetShow } from '../petplay/usePetActor.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
 import { type CompanyPlace, placeGuests } from './placeGuests.ts';
-import { useStoryTexture } from './useStoryTexture.ts';
+import { useStoryTexture } from '#game/engine/useStoryTexture.ts';
 
 /** Milliseconds of one breath up and down, and how far it goes as a share of the size. */
 const BREATH = { ms: 3400, share: 0.07 };

@@ -12,7 +12,7 @@ import { Surface } from '#game/ui/Surface.tsx';
 import { textWidth } from '#game/ui/textWidth.ts';
 import { useAquarium, useRest } from '../AquariumContext.ts';
 import { guestWords } from './guestWords.ts';
-import { useStoryTexture } from './useStoryTexture.ts';
+import { useStoryTexture } from '#game/engine/useStoryTexture.ts';
 
 /** A guest close by: its scene of today, and what can be answered. */
 export function GuestPanel({ onClose }: { onClose: () => void }) {
