@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
-import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
-import { bookGuest } from './bookGuest.ts';
+import { bookGuest, pictureName } from './bookGuest.ts';
 import { koreanText } from './koreanText.ts';
-
-const pageNo = z.int().min(1).max(200);
-/**
- * Where the evidence of an item stands: a page of our own text, or, for a book read elsewhere, the scene.
- * Which of the two a pack uses is one rule of the whole pack (domain/book-pack/checkReferences.ts).
- */
-const place = { pageNo: pageNo.optional(), scene: koreanText(4, 30).optional() };
-const itemId = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, '소문자로 시작하는 id여야 해요');
+import { itemId, itemPlace, pageNo } from './packItem.ts';
+import { quizItem } from './quizItem.ts';
 
 /** `book.json`: what a catalogue shows of one book. Facts come from the public record; every sentence is our own. */
 export const bookPackMetadata = z.strictObject({
@@ -58,7 +51,7 @@ export const bookPackPuzzle = z.strictObject({
       z.strictObject({
         word: z.string().regex(/^[가-힣]{2,6}$/, '한글 2~6글자여야 해요'),
         clue: koreanText(10, 45),
-        ...place,
+        ...itemPlace,
       }),
     )
     .min(16)
@@ -69,7 +62,16 @@ export const bookPackPuzzle = z.strictObject({
 export const bookPackMatching = z.strictObject({
   relation: koreanText(3, 30),
   pairs: z
-    .array(z.strictObject({ id: itemId, left: koreanText(1, 12), right: koreanText(2, 30), ...place }))
+    .array(
+      z.strictObject({
+        id: itemId,
+        left: koreanText(1, 12),
+        /** Shown in place of `left`, which then describes it; for the youngest readers. */
+        image: pictureName.optional(),
+        right: koreanText(2, 30),
+        ...itemPlace,
+      }),
+    )
     .min(6)
     .max(8),
 });
@@ -83,39 +85,14 @@ export const bookPackOx = z.strictObject({
         statement: koreanText(10, 40),
         answer: z.enum(['O', 'X']),
         explanation: koreanText(15, 80),
-        ...place,
+        ...itemPlace,
       }),
     )
     .length(10),
 });
 
-/** `quiz.json`: ten four-choice questions; an option is text, or a picture with its text as alternative. */
-export const bookPackQuiz = z.strictObject({
-  items: z
-    .array(
-      z.strictObject({
-        id: itemId,
-        category: z.enum(comprehensionCategories),
-        question: koreanText(8, 60),
-        options: z
-          .array(
-            z.strictObject({
-              text: koreanText(1, 40),
-              image: z
-                .string()
-                .regex(/^[a-z0-9-]+\.svg$/)
-                .optional(),
-            }),
-          )
-          .length(4),
-        /** 1–4, the position of the right option. */
-        answer: z.int().min(1).max(4),
-        explanation: koreanText(15, 100),
-        ...place,
-      }),
-    )
-    .length(10),
-});
+/** `quiz.json`: ten questions of up to three forms (how many of each: domain/book-pack/checkForms.ts). */
+export const bookPackQuiz = z.strictObject({ items: z.array(quizItem).length(10) });
 
 /** `think.json`: open prompts without one right answer. */
 export const bookPackThink = z.strictObject({

@@ -28,6 +28,14 @@ describe('the reason why a value does not fit', () => {
       '날짜와 시각을 2026-03-02T09:00:00+09:00처럼 적어 주세요 (적힌 값: 2026-03-02)',
     ],
     [z.union([z.string(), z.number()]), [], '맞는 값이 아니에요'],
+    [
+      z.discriminatedUnion('form', [
+        z.object({ form: z.undefined().optional() }),
+        z.object({ form: z.literal('ORDER') }),
+      ]),
+      { form: 'LIST' },
+      'ORDER 가운데 하나여야 해요',
+    ],
     [z.number().multipleOf(5), 3, '5의 배수여야 해요'],
   ])('is Korean and names what is there', (schema, value, reason) => {
     expect(reasons(schema, value)).toEqual([reason]);

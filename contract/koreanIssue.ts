@@ -44,6 +44,11 @@ export function koreanIssue(issue: Issue): string {
       return `${FORMATS[issue.format] ?? '쓸 수 없는 글자나 순서가 있어요'}${given(issue.input)}`;
     case 'unrecognized_keys':
       return `모르는 이름이 있어요 (${issue.keys.map((key) => `‘${short(key)}’`).join(', ')})`;
+    case 'invalid_union': {
+      const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+      const named = options.filter((option) => typeof option === 'string');
+      return named.length === 0 ? '맞는 값이 아니에요' : `${named.join(', ')} 가운데 하나여야 해요`;
+    }
     case 'not_multiple_of':
       return `${issue.divisor}의 배수여야 해요`;
     default:

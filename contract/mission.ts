@@ -31,22 +31,37 @@ export const crosswordContent = z.object({
 export const matchingContent = z.object({
   kind: z.literal('MATCHING'),
   relation: z.string(),
-  lefts: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** `picture` is the name of a file under `/art/story`, shown in place of the text, which describes it. */
+  lefts: z.array(z.object({ id: z.string(), text: z.string(), picture: z.string().optional() })),
   rights: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 export const oxContent = z.object({
   kind: z.literal('OX'),
   items: z.array(z.object({ key: z.string(), statement: z.string() })),
 });
+const quizQuestion = { key: z.string(), category: z.enum(comprehensionCategories), question: z.string() };
 export const quizContent = z.object({
   kind: z.literal('QUIZ'),
   items: z.array(
-    z.object({
-      key: z.string(),
-      category: z.enum(comprehensionCategories),
-      question: z.string(),
-      options: z.array(z.object({ no: z.int(), text: z.string(), imagePath: z.string().nullable() })),
-    }),
+    z.discriminatedUnion('form', [
+      z.object({
+        form: z.literal('CHOICE'),
+        ...quizQuestion,
+        options: z.array(z.object({ no: z.int(), text: z.string(), imagePath: z.string().nullable() })),
+      }),
+      /** Value = number of the sentence, as in a choice. */
+      z.object({
+        form: z.literal('EVIDENCE'),
+        ...quizQuestion,
+        sentences: z.array(z.object({ no: z.int(), text: z.string() })),
+      }),
+      /** Ids are drawn again for each attempt, A to D as shown. Value = all of them in the order given, such as `CABD`. */
+      z.object({
+        form: z.literal('ORDER'),
+        ...quizQuestion,
+        events: z.array(z.object({ id: z.string(), text: z.string() })),
+      }),
+    ]),
   ),
 });
 export const thinkContent = z.object({
@@ -76,7 +91,7 @@ export type MatchingContent = z.infer<typeof matchingContent>;
 
 /* ---- Attempts ---- */
 
-/** A saved answer, the last by (seq, value); `seq` is milliseconds of the server's clock. `value` is a syllable string, a right id, 'O'/'X', an option number as text, or free text; '' clears. */
+/** A saved answer, the last by (seq, value); `seq` is milliseconds of the server's clock. `value` is a syllable string, a right id, 'O'/'X', an option number as text, ids of events in the order given, or free text; '' clears. */
 export const savedAnswer = z.object({ key: z.string(), value: z.string(), seq: z.int() });
 
 export const hintStep = z.enum(['CONSONANTS', 'FIRST_SYLLABLE', 'WORD']);

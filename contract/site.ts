@@ -33,4 +33,4 @@ export const siteConfig = z.object({
 export type SiteConfig = z.infer<typeof siteConfig>;
 
 /** Raised when an old tab can no longer talk to a new server; sent as `x-contract-version`. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;

@@ -1,13 +1,14 @@
 import { join, resolve } from 'node:path';
 import { checkTrials, type TrialAnswer } from '../domain/book-pack/trials/checkTrials.ts';
-import { trialItems } from '../domain/book-pack/trials/trialItems.ts';
+import { fitsTrial, trialItems } from '../domain/book-pack/trials/trialItems.ts';
 import { hasMissions, readBookPack } from '../server/content/readBookPack.ts';
 import { readTrials, writeTrials } from './lib/trialFile.ts';
 
 // Usage: node scripts/trial.ts sheet <bookNo> [--open]
-//        node scripts/trial.ts record <bookNo> <reader> <closed|open> quiz/q1=2 ox/o1=O ...
+//        node scripts/trial.ts record <bookNo> <reader> <closed|open> quiz/q1=2 quiz/q3=CABD ox/o1=O ...
 //        node scripts/trial.ts judge <bookNo>
-// A sheet shows questions and options without keys; --open puts the text before them.
+// A sheet shows questions and options without keys; --open puts the text before them. Events to arrange have letters: the
+// answer is all four in their order.
 
 const content = resolve('content');
 const [command, bookNo, ...rest] = process.argv.slice(2);
@@ -37,9 +38,9 @@ function showSheet(open: boolean): void {
     }
     console.log();
   }
-  for (const { item, question, options } of items) {
-    console.log(`${item}  ${question}`);
-    for (const [index, option] of options.entries()) console.log(`    ${index + 1}) ${option}`);
+  for (const { item, form, question, options } of items) {
+    console.log(`${item}  ${form === 'ORDER' ? `(차례대로 네 글자) ${question}` : question}`);
+    for (const { mark, text } of options) console.log(`    ${mark}) ${text}`);
   }
 }
 
@@ -48,8 +49,8 @@ function record([reader, book, ...given]: string[]): void {
   const answers = given.map((pair): TrialAnswer => {
     const [name, choice] = pair.split('=');
     const found = items.find(({ item }) => item === name);
-    const fits = found && (found.options.length > 0 ? /^[1-4]$/ : /^[OX]$/).test(choice ?? '');
-    if (!found || !fits || choice === undefined) fail(`${pair}: 이 책의 문제와 답이 아니에요. 아무것도 적지 않았어요.`);
+    if (!found || choice === undefined || !fitsTrial(found, choice))
+      fail(`${pair}: 이 책의 문제와 답이 아니에요. 아무것도 적지 않았어요.`);
     return {
       item: found.item,
       fingerprint: found.fingerprint,

@@ -23,6 +23,12 @@ export interface DayOf {
   journal: WriteJournal;
 }
 
+/** Two answers that an item takes. */
+function valuesOf(kind: DayOf['kind'], item: object): readonly [string, string] {
+  if (kind === 'OX') return ['O', 'X'];
+  return 'events' in item ? ['ABCD', 'DCBA'] : ['1', '2'];
+}
+
 /** Rising, also for two answers within one millisecond. */
 let lastSeq = 0;
 const nextSeq = () => {
@@ -59,8 +65,8 @@ export function* schoolDay({ student, place, day, bookNos, kind, journal }: DayO
   }) as MissionAttempt;
   const { attemptNo, content } = attempt;
   const items = content.kind === 'OX' || content.kind === 'QUIZ' ? content.items : [];
-  const values = kind === 'OX' ? (['O', 'X'] as const) : (['1', '2'] as const);
   for (const [at, item] of items.entries()) {
+    const values = valuesOf(kind, item);
     const tries = at % CHANGED_EVERY === 0 ? [values[1], values[0]] : [values[at % 2 === 0 ? 0 : 1]];
     for (const value of tries) {
       const body = { value, seq: nextSeq() };

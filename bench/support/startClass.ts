@@ -60,7 +60,8 @@ export async function startClass(
       run.lost += ANSWERS;
       return;
     }
-    const keys = attempt.content.items.slice(0, ANSWERS).map(({ key }) => key);
+    const asked = attempt.content.items.filter(({ form }) => form !== 'ORDER').slice(0, ANSWERS);
+    const keys = asked.map(({ key }) => key);
     for (const key of keys) {
       await pause(ANSWER_EVERY_MS);
       const body = { value: '1', seq: Date.now() };

@@ -60,6 +60,8 @@ export interface MatchingContent {
 export interface MatchingPair extends ItemPlace {
   readonly id: string;
   readonly left: string;
+  /** Picture under `public/art/story` that is shown in place of `left`. */
+  readonly image?: string | undefined;
   readonly right: string;
 }
 
@@ -75,15 +77,37 @@ export interface QuizOption {
   readonly image?: string | undefined;
 }
 
-export interface QuizItem extends ItemPlace {
+interface AnyQuizItem extends ItemPlace {
   readonly id: string;
   readonly category: ComprehensionCategory;
   readonly question: string;
+  readonly explanation: string;
+}
+
+/** A question with four options. It has no `form`, as all questions before there were several. */
+export interface ChoiceItem extends AnyQuizItem {
+  readonly form?: undefined;
   readonly options: readonly QuizOption[];
   /** Position of the right option, counted from 1. */
   readonly answer: number;
-  readonly explanation: string;
 }
+
+/** Which of four sentences of a page shows it. */
+export interface EvidenceItem extends AnyQuizItem {
+  readonly form: 'EVIDENCE';
+  readonly sentences: readonly string[];
+  /** Position of the sentence that shows it, counted from 1. */
+  readonly answer: number;
+}
+
+/** Four events to bring into their order. */
+export interface OrderItem extends AnyQuizItem {
+  readonly form: 'ORDER';
+  /** In the right order, so they never leave the server like this. */
+  readonly events: readonly string[];
+}
+
+export type QuizItem = ChoiceItem | EvidenceItem | OrderItem;
 
 export interface ThinkPrompt {
   readonly id: string;

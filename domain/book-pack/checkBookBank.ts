@@ -1,6 +1,7 @@
 import { withJosa } from '../text/withJosa.ts';
-import type { BookPackContent, QuizItem } from './BookPackContent.ts';
+import type { BookPackContent } from './BookPackContent.ts';
 import { blindGuessers, blindScore } from './blindGuessers.ts';
+import { type KeyedItem, keyedItems } from './keyedItems.ts';
 import { longestKeyCount } from './longestKeyCount.ts';
 import type { PackProblem } from './PackProblem.ts';
 import { PACK_TUNING } from './packTuning.ts';
@@ -11,7 +12,7 @@ import { bareText, bigrams, sharedShare } from './textMeasures.ts';
  * that occur twice. A problem's `file` starts with the book's number, or is `books` for the bank as a whole.
  */
 export function checkBookBank(packs: readonly BookPackContent[]): PackProblem[] {
-  const items = packs.flatMap((pack) => pack.quiz.items);
+  const items = keyedItems(packs.flatMap((pack) => pack.quiz.items));
   return [
     ...checkKeyPositions(items),
     ...checkGuessing(items),
@@ -25,7 +26,7 @@ function bankError(reason: string): PackProblem {
   return { file: 'books', field: 'quiz', level: 'error', reason };
 }
 
-function checkKeyPositions(items: readonly QuizItem[]): PackProblem[] {
+function checkKeyPositions(items: readonly KeyedItem[]): PackProblem[] {
   const { min, max, fromItems } = PACK_TUNING.keyPositionShareOfBank;
   if (items.length < fromItems) return [];
   const counts = [1, 2, 3, 4].map((position) => items.filter((item) => item.answer === position).length);
@@ -42,7 +43,7 @@ function checkKeyPositions(items: readonly QuizItem[]): PackProblem[] {
   return problems;
 }
 
-function checkGuessing(items: readonly QuizItem[]): PackProblem[] {
+function checkGuessing(items: readonly KeyedItem[]): PackProblem[] {
   if (items.length < PACK_TUNING.blindGuessFromItems) return [];
   const problems = Object.entries(blindGuessers).flatMap(([name, guess]) => {
     const score = blindScore(items, guess);

@@ -2,6 +2,7 @@ import type { GuestTexts } from './GuestTexts.ts';
 import { revealsAnswer } from './revealsAnswer.ts';
 import { unkindIn } from './unkindWords.ts';
 import type { BookFacts, BookPackContent } from './BookPackContent.ts';
+import { keyedItems, keyedTexts } from './keyedItems.ts';
 import { createProblemSink, type PackProblem } from './PackProblem.ts';
 
 /** Lines of the pet that may wait for the puzzle. */
@@ -24,7 +25,7 @@ export function checkGuest({
   if (guest === undefined) return [];
   const known = `${book.bookName} ${book.summary}`;
   const pairs = missions.matching?.pairs.map(({ right }) => right) ?? [];
-  const options = missions.quiz?.items.map(({ options, answer }) => options[answer - 1]?.text ?? '') ?? [];
+  const options = keyedItems(missions.quiz?.items ?? []).map((item) => keyedTexts(item)[item.answer - 1] ?? '');
   const words = new Set(missions.puzzle?.words.map(({ word }) => word) ?? []);
   let waiting = 0;
   for (const { field, text } of guestTexts(guest)) {

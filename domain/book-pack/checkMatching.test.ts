@@ -27,3 +27,17 @@ test.each([
 test('a left card of another length is a warning', () => {
   expect(change(3, { left: '부두의 소년 라온이' })).toMatchObject([{ field: 'pairs', level: 'warning' }]);
 });
+
+test('pictures stand on all left cards of a book for the youngest, each once', () => {
+  const young = { ...pack, book: { ...pack.book, raq: 150 } };
+  const pictured = (names: readonly (string | undefined)[], book = young) =>
+    checkMatching({
+      ...book,
+      matching: { ...pack.matching, pairs: pack.matching.pairs.map((pair, at) => ({ ...pair, image: names[at] })) },
+    });
+  const all = ['ant', 'bear', 'cat', 'dog', 'eagle', 'fox', 'goat', 'hen'];
+  expect(pictured(all)).toEqual([]);
+  expect(pictured(all, pack)).toMatchObject([{ field: 'pairs', level: 'error' }]);
+  expect(pictured(all.slice(1))).toMatchObject([{ field: 'pairs', level: 'error' }]);
+  expect(pictured([...all.slice(0, 7), 'ant'])).toMatchObject([{ field: 'pairs[7].image', level: 'error' }]);
+});

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { QuizItem } from './BookPackContent.ts';
+import type { ChoiceItem, QuizItem } from './BookPackContent.ts';
 import { checkQuiz } from './checkQuiz.ts';
 import { samplePack } from './testing/samplePack.ts';
 
 const pack = samplePack();
 const check = (items: readonly QuizItem[]) => checkQuiz({ ...pack, quiz: { items } });
 const keyed = (pattern: string) => pack.quiz.items.map((item, index) => ({ ...item, answer: Number(pattern[index]) }));
-const change = (index: number, part: Partial<QuizItem>) =>
+const change = (index: number, part: Partial<ChoiceItem>) =>
   pack.quiz.items.map((item, at) => (at === index ? { ...item, ...part } : item));
 
 test('ten questions of five kinds with spread keys pass', () => {

@@ -20,6 +20,8 @@ export const packPlaceholders = {
   secondOption: '보기 둘',
   thirdOption: '보기 셋',
   fourthOption: '보기 넷',
+  sentence: '여기에 본문의 #번째 문장을 그대로 옮겨요.',
+  event: '여기에 #번째로 일어난 일을 써요',
   quizExplanation: '여기에 왜 그것이 답인지 설명해요.',
   thinkPrompt: '여기에 #번째 생각거리를 물어볼까요?',
   reportTitle: '여기에 독후감 제목',

@@ -24,6 +24,14 @@ export const PACK_TUNING = {
   lengthRatio: 2,
   /** Texts that differ by no more characters than this are of like length whatever their ratio. */
   lengthDifference: 2,
+  /** The same for sentences quoted from a page, which nobody may trim. */
+  sentenceLengthRatio: 3,
+  /** Items of a quiz that are plain choices, at least. */
+  leastChoices: 4,
+  /** Items of each other form, where a quiz uses it. */
+  formCounts: { EVIDENCE: { min: 1, max: 3 }, ORDER: { min: 2, max: 4 } },
+  /** Below this RAQ (levels 0A and 0B) cards may be pictures. */
+  picturesBelowRaq: 200,
   /** Share of true statements in an OX set. */
   trueShare: { min: 0.4, max: 0.6 },
   /** Longest row of the same answer. */
@@ -32,9 +40,9 @@ export const PACK_TUNING = {
   trueFalseLengthGap: 0.15,
   /** Share of questions whose key may be the longest option. */
   longestKeyShare: 0.35,
-  /** The same for a set of ten, where one item more is still chance. */
+  /** The same for the items of one book, where one more is still chance. */
   longestKeyShareOfSet: 0.4,
-  /** A key position may hold this share of a set of ten, and must be used at least once. */
+  /** A key position may hold this share of a set, rounded, and must be used at least once. */
   keyPositionShareOfSet: 0.4,
   /** The same over 40 items or more. */
   keyPositionShareOfBank: { min: 0.15, max: 0.35, fromItems: 40 },

@@ -1,3 +1,4 @@
+import { keyedItems, keyedTexts } from '../book-pack/keyedItems.ts';
 import type { MissionMaterial } from '../mission/MissionMaterial.ts';
 
 /** An answer to an item of a mission, in words. */
@@ -22,7 +23,11 @@ export function answersIn(material: MissionMaterial): ItemAnswer[] {
     case 'MATCHING':
       return material.pairs.map(({ id, right }) => ({ key: id, text: right }));
     case 'QUIZ':
-      return material.items.map(({ id, options, answer }) => ({ key: id, text: options[answer - 1]?.text ?? '' }));
+      // An order of events is no text that a sentence could hold.
+      return keyedItems(material.items).map((item) => ({
+        key: item.id,
+        text: keyedTexts(item)[item.answer - 1] ?? '',
+      }));
     default:
       return [];
   }

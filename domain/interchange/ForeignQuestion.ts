@@ -18,7 +18,9 @@ export interface ForeignQuestion {
 
 export type ForeignAnswer =
   | { readonly kind: 'CHOICE'; readonly options: readonly { readonly text: string; readonly right: boolean }[] }
-  | { readonly kind: 'TRUE_FALSE'; readonly right: boolean };
+  | { readonly kind: 'TRUE_FALSE'; readonly right: boolean }
+  /** Events in their right order. */
+  | { readonly kind: 'ORDER'; readonly events: readonly string[] };
 
 /** A question that no mission can hold, or a piece of the file that is none. */
 export interface RefusedQuestion {

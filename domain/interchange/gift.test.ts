@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parse } from 'gift-pegjs';
 import { describe, expect, it } from 'vitest';
-import { oxItems, quizItems } from '#tests/support/quizItems.ts';
+import { foreignAnswerOf, oxItems, quizItems } from '#tests/support/quizItems.ts';
 import { readGift } from './readGift.ts';
 import { writeGift } from './writeGift.ts';
 
@@ -72,6 +72,7 @@ describe('a GIFT file', () => {
     ['누구인가요?{=고래 =돌고래}', '적는'],
     ['누구인가요?{고래}', '적는'],
     ['이어 보세요.{=고래 -> 바다 =곰 -> 산}', '짝을'],
+    ['이어 보세요.{=고래 -> 1 =곰 -> 1}', '짝을'],
     ['모두 고르세요.{~%50%고래 ~%50%돌고래 ~곰}', '점수를 나누어'],
     ['누구인가요?{=고래 ~곰', '짝이 없어요'],
     ['누구 {=고래 ~곰} 누구 {=곰 ~고래}', '빈칸이 둘'],
@@ -256,14 +257,23 @@ describe('a GIFT file', () => {
           ...ox.map((item) => [item.id, item.statement, item.explanation]),
         ]);
         expect(read.map(({ answer }) => answer)).toEqual([
-          ...quiz.map((item) => ({
-            kind: 'CHOICE',
-            options: item.options.map(({ text }, index) => ({ text, right: index + 1 === item.answer })),
-          })),
+          ...quiz.map(foreignAnswerOf),
           ...ox.map(({ answer }) => ({ kind: 'TRUE_FALSE', right: answer === 'O' })),
         ]);
       }),
     );
+  });
+
+  it('may pair events with their numbers, which is an order', () => {
+    const file =
+      '차례대로 놓아 보세요.{=곰이 와요 -> 2 =[html]<b>고래</b>가 가요 -> 1 =밤이 -> 돼요 -> 3 =\\#끝 -> 4####풀이}';
+    expect(readGift(file).questions).toMatchObject([
+      {
+        explanation: '풀이',
+        notes: ['보기의 글자 꾸밈은 옮기지 않았어요'],
+        answer: { kind: 'ORDER', events: ['고래가 가요', '곰이 와요', '밤이 -> 돼요', '#끝'] },
+      },
+    ]);
   });
 
   it('that we wrote says the same to a parser of somebody else', () => {

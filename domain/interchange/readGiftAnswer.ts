@@ -42,10 +42,40 @@ export function readGiftAnswer(body: string, format: TextFormat): GiftAnswer {
   const choices = readChoices(trimmed);
   if (choices === null) return refuse('답의 형식을 읽을 수 없어요');
   if (choices.every(({ mark }) => mark === '=')) {
-    const pairs = choices.every(({ text }) => text.includes('->'));
-    return refuse(pairs ? '짝을 짓는 문제예요' : '답을 적는 문제예요');
+    const pairs = choices.map(({ text }) => /^([\s\S]*)->([\s\S]*)$/u.exec(text));
+    if (pairs.some((pair) => pair === null)) return refuse('답을 적는 문제예요');
+    return readOrder(
+      pairs.map((pair) => ({ text: pair?.[1] ?? '', place: pair?.[2] ?? '' })),
+      format,
+      explained,
+    );
   }
   return readOptions(choices, format, explained);
+}
+
+/** Pairs of events and their numbers, which is how GIFT writes an order. Other pairs are no mission of a quiz. */
+function readOrder(
+  pairs: readonly { text: string; place: string }[],
+  inherited: TextFormat,
+  explained: Omit<GiftAnswer, 'answer'>,
+): GiftAnswer {
+  const places = pairs.map(({ place }) => Number(toPlainText(takeFormat(place, inherited))));
+  const isOrder = pairs.every((_, index) => places.includes(index + 1));
+  if (!isOrder) return { ...explained, answer: refuseAnswer('짝을 짓는 문제예요') };
+  const read = pairs.map(({ text }) => takeFormat(text, inherited)).map(({ text, format }) => toPlain(text, format));
+  const reasons = read.flatMap((event) => (event.ok ? [] : [`차례를 맞출 일에 ${event.reason}`]));
+  if (reasons.length > 0) return { ...explained, answer: refuseAnswer(...new Set(reasons)) };
+  const dressed = read.some((event) => event.ok && event.formatted);
+  const events = pairs.map((_, index) => {
+    const event = read[places.indexOf(index + 1)];
+    return event?.ok ? event.text : '';
+  });
+  return { ...explained, notes: [...explained.notes, ...(dressed ? [DRESS] : [])], answer: { kind: 'ORDER', events } };
+}
+
+function toPlainText({ text, format }: { text: string; format: TextFormat }): string {
+  const read = toPlain(text, format);
+  return read.ok ? read.text : '';
 }
 
 function readChoices(text: string): Choice[] | null {

@@ -7,7 +7,6 @@ import { type ReadAnswer, type ReadItem, refuse } from './ReadItem.ts';
 const interactionNames: Readonly<Record<string, string>> = {
   'match-interaction': '짝을 짓는 문항이에요',
   'associate-interaction': '짝을 짓는 문항이에요',
-  'order-interaction': '차례를 맞추는 문항이에요',
   'graphic-order-interaction': '그림에서 차례를 맞추는 문항이에요',
   'text-entry-interaction': '답을 적는 문항이에요',
   'extended-text-interaction': '서술형 문항이에요',
@@ -75,7 +74,8 @@ function refusalOf(item: MarkupElement, interactions: readonly MarkupElement[]):
   if (interactions.length === 0) reasons.push('답하는 곳이 없는 글이에요');
   if (interactions.length > 1) reasons.push(`답하는 곳이 ${interactions.length}군데예요. 한 군데여야 해요`);
   for (const name of new Set(interactions.map((interaction) => interaction.name))) {
-    if (name !== 'choice-interaction') reasons.push(interactionNames[name] ?? `지원하지 않는 방식이에요 (${name})`);
+    if (name !== 'choice-interaction' && name !== 'order-interaction')
+      reasons.push(interactionNames[name] ?? `지원하지 않는 방식이에요 (${name})`);
   }
   return reasons;
 }
@@ -86,13 +86,22 @@ function readChoices(item: MarkupElement, interaction: MarkupElement, notes: str
     ({ name, attributes }) => name === 'response-declaration' && attributes.identifier === identifier,
   );
   const rights = readRights(declaration);
-  const several = declaration?.attributes.cardinality !== 'single' && interaction.attributes['max-choices'] !== '1';
+  const several =
+    interaction.name === 'choice-interaction' &&
+    declaration?.attributes.cardinality !== 'single' &&
+    interaction.attributes['max-choices'] !== '1';
   if (several && rights.size === 1) return refuse('여러 개를 고를 수 있는 문항이에요');
   const choices = elementsOf(interaction).filter(({ name }) => name === 'simple-choice');
   const texts = choices.map((choice) => qtiText(choice));
   const media = texts.flatMap((text) => text.media);
   if (media.length > 0) return refuse(`보기에 글이 아닌 것이 들어 있어요 (${[...new Set(media)].join(', ')})`);
   if (texts.some(({ trimmed }) => trimmed)) notes.push('보기의 글자 꾸밈과 설명은 옮기지 않았어요');
+  if (interaction.name === 'order-interaction') {
+    const order = [...rights].map((right) => choices.findIndex(({ attributes }) => attributes.identifier === right));
+    const isWhole = order.length === choices.length && !order.includes(-1);
+    if (!isWhole) return refuse('차례가 모두 적혀 있지 않은 문항이에요');
+    return { kind: 'ORDER', events: order.map((at) => texts[at]?.text ?? '') };
+  }
   const options = choices.map(({ attributes }, index) => ({
     text: texts[index]?.text ?? '',
     right: rights.has(attributes.identifier ?? ''),
@@ -121,8 +130,8 @@ function readFeedback(item: MarkupElement): { text: string; notes: string[] } {
 }
 
 function readTags({ attributes }: MarkupElement): string[] {
-  const { 'data-category': category, 'data-page': page, 'data-scene': scene } = attributes;
-  return [category, page && `쪽 ${page}`, scene && `장면 ${scene}`].filter(
+  const { 'data-form': form, 'data-category': category, 'data-page': page, 'data-scene': scene } = attributes;
+  return [form, category, page && `쪽 ${page}`, scene && `장면 ${scene}`].filter(
     (tag) => tag !== undefined && tag !== '',
   ) as string[];
 }

@@ -16,6 +16,7 @@ const rightOf = (answer: string, options?: string[]) => {
   const [question] = questions;
   if (question === undefined) return refused[0]?.reason;
   if (question.answer.kind === 'TRUE_FALSE') return question.answer.right;
+  if (question.answer.kind === 'ORDER') return question.answer.events;
   return question.answer.options.filter(({ right }) => right).map(({ text }) => text);
 };
 

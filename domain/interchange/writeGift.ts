@@ -1,16 +1,18 @@
 import type { OxItem, QuizItem } from '../book-pack/BookPackContent.ts';
+import { keyedTexts } from '../book-pack/keyedItems.ts';
 import { giftEscapes } from './giftEscapes.ts';
 import { placeTag } from './placeTag.ts';
 
 /**
- * The quiz and the OX statements of a book as a GIFT file. Kind of question and place go along as tags, so that the file
- * read back is the same. Pictures of options stay behind; their texts are written.
+ * The quiz and the OX statements of a book as a GIFT file. Form, kind of question and place go along as tags, so that the
+ * file read back is the same. GIFT has no ordering: events are matched with their numbers. Pictures of options stay
+ * behind; their texts are written.
  */
 export function writeGift(pack: { quiz: readonly QuizItem[]; ox: readonly OxItem[] }): string {
   const blocks = [
     ...pack.quiz.map((item) =>
-      block(item.id, [item.category, placeTag(item)], item.question, [
-        ...item.options.map(({ text }, index) => `\t${index + 1 === item.answer ? '=' : '~'}${plain(text)}`),
+      block(item.id, [...(item.form === undefined ? [] : [item.form]), item.category, placeTag(item)], item.question, [
+        ...answersOf(item),
         `\t####${plain(item.explanation)}`,
       ]),
     ),
@@ -22,6 +24,11 @@ export function writeGift(pack: { quiz: readonly QuizItem[]; ox: readonly OxItem
     ),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+function answersOf(item: QuizItem): string[] {
+  if (item.form === 'ORDER') return item.events.map((text, index) => `\t=${plain(text)} -> ${index + 1}`);
+  return keyedTexts(item).map((text, index) => `\t${index + 1 === item.answer ? '=' : '~'}${plain(text)}`);
 }
 
 function block(id: string, tags: readonly string[], text: string, answers: readonly string[]): string {

@@ -1,4 +1,6 @@
 import type { ItemPlace, OxItem, QuizItem } from '../book-pack/BookPackContent.ts';
+import { textsToAnswer } from '../book-pack/keyedItems.ts';
+import type { QuizForm } from '../book-pack/quizForms.ts';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
@@ -6,25 +8,31 @@ const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 interface Question {
   id: string;
   text: string;
+  form?: QuizForm | undefined;
   category?: string;
   place: ItemPlace;
+  /** What is chosen among, or events in the right order. */
   options: readonly string[];
-  /** Counted from 1. */
-  answer: number;
+  /** Counted from 1; of events the order of all. */
+  answer: number | 'ALL';
   explanation: string;
 }
 
 /**
- * The quiz and the OX statements of a book as a QTI 3 package: name of file → text. Kind of question and place go along
- * as data attributes, so that the package read back is the same. Pictures of options stay behind.
+ * The quiz and the OX statements of a book as a QTI 3 package: name of file → text. Form, kind of question and place go
+ * along as data attributes, so that the package read back is the same. Pictures of options stay behind.
  */
 export function writeQti(pack: { quiz: readonly QuizItem[]; ox: readonly OxItem[] }): Record<string, string> {
   const questions: Question[] = [
     ...pack.quiz.map((item) => ({
-      ...item,
+      id: item.id,
+      form: item.form,
+      category: item.category,
+      explanation: item.explanation,
       text: item.question,
       place: item,
-      options: item.options.map(({ text }) => text),
+      options: textsToAnswer(item),
+      answer: item.form === 'ORDER' ? ('ALL' as const) : item.answer,
     })),
     ...pack.ox.map((item) => ({
       id: item.id,
@@ -44,28 +52,32 @@ export function writeQti(pack: { quiz: readonly QuizItem[]; ox: readonly OxItem[
   };
 }
 
-function writeItem({ id, text, category, place, options, answer, explanation }: Question): string {
+function writeItem({ id, text, form, category, place, options, answer, explanation }: Question): string {
   const data = [
+    form === undefined ? '' : ` data-form="${form}"`,
     category === undefined ? '' : ` data-category="${escapeXml(category)}"`,
     place.scene === undefined ? ` data-page="${place.pageNo ?? 1}"` : ` data-scene="${escapeXml(place.scene)}"`,
   ].join('');
   const choices = options.map(
     (option, index) => `      <qti-simple-choice identifier="C${index + 1}">${escapeXml(option)}</qti-simple-choice>`,
   );
+  const values = answer === 'ALL' ? options.map((_, index) => index + 1) : [answer];
+  const interaction = answer === 'ALL' ? 'qti-order-interaction' : 'qti-choice-interaction';
+  const rules = answer === 'ALL' ? 'shuffle="true"' : 'shuffle="false" max-choices="1"';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <qti-assessment-item xmlns="${NAMESPACE}" identifier="${escapeXml(id)}" title="${escapeXml(id)}" adaptive="false" time-dependent="false" xml:lang="ko">
-  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier">
-    <qti-correct-response><qti-value>C${answer}</qti-value></qti-correct-response>
+  <qti-response-declaration identifier="RESPONSE" cardinality="${answer === 'ALL' ? 'ordered' : 'single'}" base-type="identifier">
+    <qti-correct-response>${values.map((no) => `<qti-value>C${no}</qti-value>`).join('')}</qti-correct-response>
   </qti-response-declaration>
   <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float">
     <qti-default-value><qti-value>0</qti-value></qti-default-value>
   </qti-outcome-declaration>
   <qti-outcome-declaration identifier="FEEDBACK" cardinality="single" base-type="identifier"/>
   <qti-item-body${data}>
-    <qti-choice-interaction response-identifier="RESPONSE" shuffle="false" max-choices="1">
+    <${interaction} response-identifier="RESPONSE" ${rules}>
       <qti-prompt>${escapeXml(text)}</qti-prompt>
 ${choices.join('\n')}
-    </qti-choice-interaction>
+    </${interaction}>
   </qti-item-body>
   <qti-response-processing>
     <qti-response-condition>

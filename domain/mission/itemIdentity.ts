@@ -14,7 +14,9 @@ export function itemIdentity(material: MissionMaterial, key: string): string | n
     }
     case 'MATCHING': {
       const pair = material.pairs.find(({ id }) => id === key);
-      return pair ? asText([pair.left, pair.right, pair.pageNo, pair.scene]) : null;
+      if (!pair) return null;
+      const picture = pair.image === undefined ? [] : [pair.image];
+      return asText([pair.left, pair.right, pair.pageNo, pair.scene, ...picture]);
     }
     case 'OX': {
       const item = material.items.find(({ id }) => id === key);
@@ -23,7 +25,11 @@ export function itemIdentity(material: MissionMaterial, key: string): string | n
     case 'QUIZ': {
       const item = material.items.find(({ id }) => id === key);
       if (!item) return null;
+      const asked = [item.question, item.explanation, item.pageNo, item.scene];
+      if (item.form === 'ORDER') return asText([item.form, ...asked, ...item.events]);
+      if (item.form === 'EVIDENCE') return asText([item.form, item.answer, ...asked, ...item.sentences]);
       const options = item.options.flatMap(({ text, image }) => [text, image]);
+      // The identity of a plain choice is stored with reports and withdrawals from before there were other forms.
       return asText([item.question, item.answer, item.explanation, item.pageNo, item.scene, ...options]);
     }
     case 'THINK':

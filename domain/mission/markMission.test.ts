@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { markMission } from './markMission.ts';
 import { matchingRights } from './matchingRights.ts';
+import { rightOrder } from './shownEvents.ts';
 import { missionItems } from './missionItems.ts';
 import { missionKinds } from './missionKinds.ts';
 import { sampleMissions } from './testing/sampleMissions.ts';
@@ -20,7 +21,9 @@ function rightAnswers(material: MissionMaterial, seed: number): Map<string, stri
     case 'OX':
       return new Map(material.items.map(({ id, answer }) => [id, answer]));
     case 'QUIZ':
-      return new Map(material.items.map(({ id, answer }) => [id, `${answer}`]));
+      return new Map(
+        material.items.map((item) => [item.id, item.form === 'ORDER' ? rightOrder(item, seed) : `${item.answer}`]),
+      );
     case 'THINK':
       return new Map(material.prompts.map(({ id }) => [id, '나라면 고래와 함께 마을로 천천히 돌아갔을 거예요.']));
     case 'REPORT':
@@ -60,6 +63,22 @@ describe('markMission', () => {
     );
   });
 
+  it('marks an order as right only when all events are in it, and tells it in words', () => {
+    const item = missions.QUIZ.items.find(({ form }) => form === 'ORDER');
+    if (item?.form !== 'ORDER') throw new Error('no order');
+    const orders = ['ABCD', 'ABDC', 'ACBD', 'BACD', 'DCBA', 'CABD', 'BCDA'];
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...orders), (seed, value) => {
+        const right = rightOrder(item, seed);
+        const marked = markMission(missions.QUIZ, new Map([[item.id, value]]), seed).find(({ key }) => key === item.id);
+        expect(right).not.toBe('ABCD');
+        expect(marked?.correct).toBe(value === right);
+        expect(marked?.answer).toBe(item.events.map((text, index) => `${index + 1}. ${text}`).join('\n'));
+        expect(marked?.given === marked?.answer).toBe(value === right);
+      }),
+    );
+  });
+
   it('compares syllables after composing them', () => {
     const decomposed = new Map([['1-across', '바다'.normalize('NFD')]]);
     expect(markMission(missions.PUZZLE, decomposed, 1)[0]).toMatchObject({ correct: true, given: '바다' });
@@ -89,6 +108,9 @@ describe('missionItems', () => {
   it('lets only possible values be saved', () => {
     expect(['O', 'X', '', 'o', '1'].map(item('OX', 'ox-1').fits)).toEqual([true, true, true, false, false]);
     expect(['1', '4', '', '5', '1.0'].map(item('QUIZ', 'quiz-1').fits)).toEqual([true, true, true, false, false]);
+    expect(['2', '5'].map(item('QUIZ', 'quiz-8').fits)).toEqual([true, false]);
+    const orders = ['DCBA', '', 'ABC', 'ABCDA', 'AABC', 'ABCE', 'abcd', '1', 'A,B,C,D'];
+    expect(orders.map(item('QUIZ', 'quiz-9').fits)).toEqual([true, true, ...Array(7).fill(false)]);
     expect(['r1', 'r8', 'r9', 'pair-1'].map(item('MATCHING', 'pair-1').fits)).toEqual([true, true, false, false]);
     expect(['다시마', '다시', '다시마국'].map(item('PUZZLE', '2-down').fits)).toEqual([true, true, false]);
   });

@@ -1,6 +1,7 @@
 import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 import type { ItemPlace } from '../book-pack/BookPackContent.ts';
 import type { Answers, MissionMaterial } from './MissionMaterial.ts';
+import { markQuizItem } from './markQuizItem.ts';
 import { matchingRights } from './matchingRights.ts';
 import { REPORT_KEY } from './missionItems.ts';
 import { MISSION_TUNING } from './tuning.ts';
@@ -76,21 +77,14 @@ export function markMission(material: MissionMaterial, answers: Answers, seed: n
         };
       });
     case 'QUIZ':
-      return material.items.map(({ id, question, options, answer, explanation, category, ...item }) => {
-        const text = (no: number) => options[no - 1]?.text ?? '';
-        const no = Number(givenFor(id) || 0);
-        const correct = no === answer;
-        return {
-          key: id,
-          label: question,
-          given: text(no),
-          correct,
-          answer: text(answer),
-          explanation,
-          ...placeOf(item),
-          category,
-        };
-      });
+      return material.items.map((item) => ({
+        key: item.id,
+        label: item.question,
+        ...markQuizItem(item, givenFor(item.id), seed),
+        explanation: item.explanation,
+        ...placeOf(item),
+        category: item.category,
+      }));
     case 'THINK':
       return material.prompts.map(({ id, prompt }) =>
         written(id, prompt, givenFor(id), MISSION_TUNING.think.minLength),

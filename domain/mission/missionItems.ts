@@ -1,5 +1,7 @@
+import { keyedTexts } from '../book-pack/keyedItems.ts';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { matchingRights } from './matchingRights.ts';
+import { isPermutation, shownEvents } from './shownEvents.ts';
 
 /** One thing to answer. `fits`: whether a value may be saved; `filled`: whether it counts as answered. */
 export interface MissionItem {
@@ -37,12 +39,15 @@ export function missionItems(material: MissionMaterial, seed: number): MissionIt
     case 'OX':
       return material.items.map(({ id }) => chosen(id, ['O', 'X']));
     case 'QUIZ':
-      return material.items.map(({ id, options }) =>
-        chosen(
-          id,
-          options.map((_, index) => `${index + 1}`),
-        ),
-      );
+      return material.items.map((item) => {
+        if (item.form !== 'ORDER')
+          return chosen(
+            item.id,
+            keyedTexts(item).map((_, index) => `${index + 1}`),
+          );
+        const ids = shownEvents(item, seed).map(({ id }) => id);
+        return { ...chosen(item.id, []), fits: (value) => value === '' || isPermutation(value, ids) };
+      });
     case 'THINK':
       return material.prompts.map(({ id }) => ({ key: id, fits: () => true, filled: isText }));
     case 'REPORT':

@@ -39,6 +39,25 @@ describe('presentMission', () => {
     expect(presentMission(turned.QUIZ, context)).toEqual(presentMission(missions.QUIZ, context));
   });
 
+  it('shows no right order, whichever attempt it is, and says the same whatever the order is', () => {
+    const orders = missions.QUIZ.items.flatMap((item) => (item.form === 'ORDER' ? [item] : []));
+    expect(orders).toHaveLength(2);
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const content = shown('QUIZ', seed);
+        if (content.kind !== 'QUIZ') throw new Error('not a quiz');
+        for (const { id, events } of orders) {
+          const item = content.items.find(({ key }) => key === id);
+          if (item?.form !== 'ORDER') throw new Error('not an order');
+          expect(item.events.map((event) => event.id)).toEqual(['A', 'B', 'C', 'D']);
+          expect(item.events.map(({ text }) => text)).not.toEqual(events);
+          expect(item.events.map(({ text }) => text).sort()).toEqual([...events].sort());
+          expect(Object.keys(item).sort()).toEqual(['category', 'events', 'form', 'key', 'question']);
+        }
+      }),
+    );
+  });
+
   it('lays every right card once, under an id that tells only its place', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -50,6 +69,16 @@ describe('presentMission', () => {
         );
       }),
     );
+  });
+
+  it('shows the picture of a left card by its name, where it has one', () => {
+    const [first, ...others] = missions.MATCHING.pairs;
+    if (!first) throw new Error('no pairs');
+    const material = { ...missions.MATCHING, pairs: [{ ...first, image: 'ant' }, ...others] };
+    const content = presentMission(material, { seed: 1, band: 'EARLY', imagePath: (file) => file });
+    if (content.kind !== 'MATCHING') throw new Error('not a matching');
+    expect(content.lefts[0]).toEqual({ id: first.id, text: first.left, picture: 'ant' });
+    expect(content.lefts[1]).toEqual({ id: others[0]?.id, text: others[0]?.left });
   });
 
   it('puts the right card of a pair at every place equally often', () => {

@@ -13,7 +13,17 @@ const materials = Object.values<MissionMaterial>(sampleMissions()).filter(({ kin
 /** Any answers that a player may give. */
 const answersTo = (material: MissionMaterial, seed: number) => {
   const items = missionItems(material, seed);
-  const values = ['O', 'X', ...Array.from({ length: 8 }, (_, no) => `${no + 1}`), 'r1', 'r2', 'r3'];
+  const values = [
+    'O',
+    'X',
+    ...Array.from({ length: 8 }, (_, no) => `${no + 1}`),
+    'r1',
+    'r2',
+    'r3',
+    'ABCD',
+    'BACD',
+    'DCBA',
+  ];
   return fc.tuple(
     ...items.map(({ key, fits }) => fc.constantFrom('', ...values.filter(fits)).map((value) => [key, value] as const)),
   );

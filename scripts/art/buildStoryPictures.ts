@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { drawLetterBottle } from './drawLetterBottle.ts';
 import { composeGuestFace } from './composeGuestFace.ts';
-import { drawSvg } from './rasterise.ts';
+import { drawLetterBottle } from './drawLetterBottle.ts';
 import { listStoryPictures, type StoryPicture } from './listStoryPictures.ts';
+import { drawSvg } from './rasterise.ts';
 
 /**
  * Draws the pictures of guests, mementos, finds and feasts into public/art/story, one file each: `node

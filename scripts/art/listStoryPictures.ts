@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FeastId } from '../../domain/feast/feastsOfYear.ts';
 import { feastPicture } from '../../domain/feast/feastPicture.ts';
+import type { FeastId } from '../../domain/feast/feastsOfYear.ts';
 import { guestPicture, storyPicture } from '../../domain/guest/storyPicture.ts';
 
 export interface StoryPicture {
@@ -15,11 +15,14 @@ export interface StoryPicture {
   costume?: string;
 }
 
-/** Every picture that guests, mementos, finds and feasts of `content/` need, by the name of its file. */
+/** Every picture that guests, mementos, finds, feasts and cards to match of `content/` need, by the name of its file. */
 export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
   const pictures = new Map<string, StoryPicture>();
   const books = join(root, 'content/books');
   for (const folder of await readdir(books)) {
+    for (const image of await cardPictures(join(books, folder, 'matching.json'))) {
+      pictures.set(image, { icon: image, hue: 0, face: false });
+    }
     const file = join(books, folder, 'guest.json');
     if (!existsSync(file)) continue;
     const { icon, thing, memento } = JSON.parse(await readFile(file, 'utf8')) as {
@@ -49,4 +52,11 @@ export async function listStoryPictures(root: string): Promise<Map<string, Story
     pictures.set(storyPicture(keepsake.icon, keepsake.hue), { icon: keepsake.icon, hue: keepsake.hue, face: false });
   }
   return pictures;
+}
+
+/** The pictures on the cards of a book. */
+async function cardPictures(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  const { pairs } = JSON.parse(await readFile(file, 'utf8')) as { pairs: { image?: string }[] };
+  return pairs.flatMap(({ image }) => image ?? []);
 }

@@ -56,7 +56,7 @@ const calls: readonly Guarded[] = [
   },
   { path: 'javascript.builtins.Error.captureStackTrace', files: ['openHttp.js'], reason: 'asked for first' },
   { path: 'javascript.builtins.Symbol.dispose', files: ['BookReadPage.js'], reason: 'a method of the reader' },
-  { path: 'javascript.builtins.Iterator.toArray', files: ['LibraryBoardPage.js'], reason: 'a method of dnd-kit' },
+  { path: 'javascript.builtins.Iterator.toArray', files: ['drag.js'], reason: 'a method of dnd-kit' },
   {
     path: 'javascript.builtins.Iterator.take',
     files: ['SignUpPage.js', 'SubscriptionPaymentPage.js'],

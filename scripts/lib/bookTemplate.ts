@@ -50,8 +50,7 @@ export function bookTemplate(no: number, depth: TemplateDepth): Record<string, u
         id: `q${index}`,
         category: 'FACTUAL',
         question: numberPlaceholder(here.question, index),
-        options: [here.firstOption, here.secondOption, here.thirdOption, here.fourthOption].map((text) => ({ text })),
-        answer: ((index * 3) % 4) + 1,
+        ...formOf(index, depth),
         explanation: here.quizExplanation,
         ...place(1),
       })),
@@ -68,6 +67,17 @@ export function bookTemplate(no: number, depth: TemplateDepth): Record<string, u
       prompts: many(3, (index) => numberPlaceholder(here.reportPrompt, index)),
     },
   };
+}
+
+/** Two items of order; in a book with a text, one of evidence before them. */
+function formOf(no: number, depth: TemplateDepth): Record<string, unknown> {
+  const answer = ((no * 3) % 4) + 1;
+  if (no > 8) return { form: 'ORDER', events: many(4, (index) => numberPlaceholder(here.event, index)) };
+  if (no === 8 && depth === 'text') {
+    return { form: 'EVIDENCE', sentences: many(4, (index) => numberPlaceholder(here.sentence, index)), answer };
+  }
+  const texts = [here.firstOption, here.secondOption, here.thirdOption, here.fourthOption];
+  return { options: texts.map((text) => ({ text })), answer };
 }
 
 function many<Value>(count: number, make: (index: number) => Value): Value[] {

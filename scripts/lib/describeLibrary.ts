@@ -4,6 +4,7 @@ import type { ContestPlan } from '../../contract/contestPlan.ts';
 import { bookCategories, bookCategoryNames } from '../../domain/book/bookCategories.ts';
 import { levelOfRaq, readingLevels } from '../../domain/book/readingLevels.ts';
 import { blindGuessers, blindScore } from '../../domain/book-pack/blindGuessers.ts';
+import { keyedItems } from '../../domain/book-pack/keyedItems.ts';
 import { longestKeyCount } from '../../domain/book-pack/longestKeyCount.ts';
 import { textLength } from '../../domain/book-pack/textMeasures.ts';
 import type { BookBank } from '../../server/content/readBookBank.ts';
@@ -108,7 +109,7 @@ function byComprehension(played: readonly BookPack[]): string {
 }
 
 function byGuesser(played: readonly BookPack[]): string {
-  const items = played.flatMap(({ quiz }) => quiz.items);
+  const items = keyedItems(played.flatMap(({ quiz }) => quiz.items));
   const keys = [1, 2, 3, 4].map((position) => {
     const count = items.filter((item) => item.answer === position).length;
     return [`Right option is number ${position}`, share(count, items.length), '15–35 %'];

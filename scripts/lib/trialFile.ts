@@ -11,7 +11,7 @@ const trialAnswer = z.strictObject({
   fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
   reader: z.string().regex(/^[a-z0-9-]{1,40}$/),
   book: z.enum(['CLOSED', 'OPEN']),
-  choice: z.string().regex(/^[1-4OX]$/),
+  choice: z.string().regex(/^(?:[1-4OX]|[A-D]{4})$/),
 });
 
 /** Where the answers of trial readers to one book stand. @param content the folder that holds `books` and `trials` */

@@ -53,6 +53,7 @@ export const codeGroups: Groups = [
   sharedWithin('lists', /src\/components\/list-search\//),
   { name: 'pixi', test: drawingLibraries },
   sharedWithin('game', /\/game\/(engine|ui|config)\//),
+  sharedWithin('drag', /node_modules\/@dnd-kit\//),
   sharedWithin(
     'account',
     /domain\/account\/|react-hook-form|src\/(components\/(password-field|layout\/EntryFrame)|features\/find-account\/|lib\/identity\/)/,

@@ -97,6 +97,7 @@ async function readJson(folder: string, file: string): Promise<JsonFile> {
 async function checkPictures(folder: string, pack: AnyBookPack): Promise<{ names: string[]; problems: PackProblem[] }> {
   const wanted = new Map<string, string>([[COVER.file, COVER.viewBox]]);
   for (const item of hasMissions(pack) ? pack.quiz.items : []) {
+    if (item.form !== undefined) continue;
     for (const option of item.options) if (option.image !== undefined) wanted.set(option.image, OPTION_VIEW_BOX);
   }
   const problems: PackProblem[] = [];

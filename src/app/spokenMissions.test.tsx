@@ -78,6 +78,7 @@ describe('a screen reader says in order', () => {
       kind: 'QUIZ' as const,
       items: [
         {
+          form: 'CHOICE' as const,
           key: 'a',
           category: 'FACT' as never,
           question: '토끼를 데려간 이는 누구인가요?',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { keyedItems, keyedTexts } from '#domain/book-pack/keyedItems.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { keepOnePuzzle } from '../support/keepOnePuzzle.ts';
@@ -80,8 +81,9 @@ describe('quizzes of other programs', () => {
     await operate('books', 'import', pack);
     const { ox, quiz } = makePack({ bookNo: 20_001 }, 'paper');
     const statements = ox.items.map(({ statement, answer }) => `${statement}{${answer === 'O' ? 'T' : 'F'}}`);
-    const questions = quiz.items.map(({ question, options, answer }) => {
-      const answers = options.map(({ text }, index) => `${index + 1 === answer ? '=' : '~'}${text}`);
+    const questions = keyedItems(quiz.items).map((item) => {
+      const { question, answer } = item;
+      const answers = keyedTexts(item).map((text, index) => `${index + 1 === answer ? '=' : '~'}${text}`);
       return `${question}{${answers.join(' ')}}`;
     });
     writeFileSync(at('a.gift'), [...statements, ...questions].join('\n\n'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { siteConfig, siteNames } from '#contract/site.ts';
+import { CONTRACT_VERSION, siteConfig, siteNames } from '#contract/site.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { makePack, writePack } from '../support/samplePacks.ts';
@@ -69,7 +69,7 @@ describe('the web shell', () => {
           site,
           homeOrigin: 'http://localhost:3002',
           demo: true,
-          contractVersion: 1,
+          contractVersion: CONTRACT_VERSION,
           observers: null,
           contact: { mail: 'help@sea.kr', phone: '1588-1234' },
         });

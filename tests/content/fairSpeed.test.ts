@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { textsToAnswer } from '#domain/book-pack/keyedItems.ts';
 import { implausibleSpeed } from '#domain/mission/implausibleSpeed.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { createRandom } from '#domain/random/createRandom.ts';
@@ -28,7 +29,8 @@ function itemSeconds(material: MissionMaterial): number[] {
       return material.items.map(({ statement }) => read(statement) + TOUCH_S);
     case 'QUIZ':
       return material.items.map(
-        ({ question, options }) => read(question, ...options.map(({ text }) => text)) + TOUCH_S,
+        (item) =>
+          read(item.question, ...textsToAnswer(item)) + TOUCH_S * (item.form === 'ORDER' ? item.events.length : 1),
       );
     default:
       return [];

@@ -17,13 +17,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 const errorsOf = async () => (await readBookBank(root)).problems.filter(({ level }) => level === 'error');
 
 describe('the checker', () => {
-  it('lets the sample book pass as it is', async () => {
-    writePack(root, makePack({ bookNo: 9001 }));
+  it.each(['text', 'forms'] as const)('lets the sample book pass as it is (%s)', async (depth) => {
+    writePack(root, makePack({ bookNo: 9001 }, depth));
     expect(await errorsOf()).toEqual([]);
   });
 
-  it.each(plantedFaults)('finds $name', async ({ file, field, plant }) => {
-    const folder = writePack(root, makePack({ bookNo: 9001 }));
+  it.each(plantedFaults)('finds $name', async ({ file, field, forms, plant }) => {
+    const folder = writePack(root, makePack({ bookNo: 9001 }, forms ? 'forms' : 'text'));
     const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
     const pack = Object.fromEntries(FILES.map((name) => [name, read(name)])) as Parameters<typeof plant>[0];
     plant(pack);

@@ -10,6 +10,8 @@ export interface PlantedFault {
   file: string;
   /** Path inside the file; left out where the fault is the whole file's. */
   field?: string;
+  /** Planted into the sample book whose quiz has items of every form. */
+  forms?: true;
   plant(pack: Written): void;
 }
 
@@ -18,6 +20,13 @@ const fault = (file: string, field: string, name: string, plant: PlantedFault['p
   file,
   field,
   plant,
+});
+
+/** Items of the sample book with every form. */
+const [EVIDENCE, ORDER] = [6, 7] as const;
+const formFault = (field: string, name: string, plant: PlantedFault['plant']): PlantedFault => ({
+  ...fault('quiz.json', field, name, plant),
+  forms: true,
 });
 
 /** One of each kind that the writing rules forbid, planted into the sample book. */
@@ -73,6 +82,12 @@ export const plantedFaults: readonly PlantedFault[] = [
   }),
   fault('matching.json', 'pairs', 'a card twice as long as the others', ({ matching }) => {
     matching.pairs[0].right = '바닷가에서 하루 종일 찾은 조개껍데기';
+  }),
+  fault('matching.json', 'pairs', 'a picture in a book for older readers', ({ matching }) => {
+    for (const [at, pair] of matching.pairs.entries()) pair.image = `ant-${at}`;
+  }),
+  fault('matching.json', 'pairs[2].image', 'a picture that is no name', ({ matching }) => {
+    matching.pairs[2].image = '../ant.svg';
   }),
   fault('matching.json', 'relation', 'no relation', ({ matching }) => delete matching.relation),
   fault('ox.json', 'items', 'nine statements', ({ ox }) => ox.items.pop()),
@@ -140,6 +155,55 @@ export const plantedFaults: readonly PlantedFault[] = [
     quiz.items[3].scene = '부두 창고의 아침';
   }),
   fault('quiz.json', 'items[3].pageNo', 'an item without its place', ({ quiz }) => delete quiz.items[3].pageNo),
+  formFault('items[6].form', 'a form that does not exist', ({ quiz }) => (quiz.items[EVIDENCE].form = 'ESSAY')),
+  formFault('items[6].sentences', 'three sentences', ({ quiz }) => quiz.items[EVIDENCE].sentences.pop()),
+  formFault('items[6].sentences[1]', 'a sentence that is not on its page', ({ quiz }) => {
+    quiz.items[EVIDENCE].sentences[1] = '빵집 골목에서 돌아오는 길, 새봄의 발걸음이 무거웠어요.';
+  }),
+  formFault('items[6].sentences[0]', 'a sentence of another page', ({ quiz, pages }) => {
+    quiz.items[EVIDENCE].sentences[0] = pages.pages[2].paragraphs[3];
+  }),
+  formFault('items[6].sentences[1]', 'a part of a sentence', ({ quiz }) => {
+    quiz.items[EVIDENCE].sentences[1] = '새봄의 발걸음이 가벼웠어요.';
+  }),
+  formFault('items[6].sentences[3]', 'a sentence twice', ({ quiz }) => {
+    quiz.items[EVIDENCE].sentences[3] = quiz.items[EVIDENCE].sentences[0];
+  }),
+  formFault('items[6].sentences', 'a sentence three times as long as another', ({ quiz, pages }) => {
+    pages.pages[EVIDENCE].paragraphs[0] += ' 우와아!';
+    quiz.items[EVIDENCE].sentences[0] = '우와아!';
+  }),
+  formFault('items[6].sentences[2]', 'a right sentence that echoes the question', ({ quiz }) => {
+    quiz.items[EVIDENCE].question = '새봄의 눈이 달님처럼 동그래졌다는 문장은 무엇일까요?';
+  }),
+  formFault('items', 'evidence in too many items', ({ quiz }) => {
+    for (const at of [0, 1, 2]) quiz.items[at] = { ...quiz.items[EVIDENCE], id: `e${at}` };
+  }),
+  formFault('items[7].events', 'three events', ({ quiz }) => quiz.items[ORDER].events.pop()),
+  formFault('items[7].events[2]', 'an event twice', ({ quiz }) => {
+    quiz.items[ORDER].events[2] = quiz.items[ORDER].events[1];
+  }),
+  ...['먼저 가람의 발걸음이', '마지막에 가람의 발걸음이', '다음 날 가람의 발걸음이', '돌아온 뒤 가람의 발걸음이'].map(
+    (words) =>
+      formFault('items[7].events[0]', `a word that orders: ${words}`, ({ quiz }) => {
+        quiz.items[ORDER].events[0] = `${words} 가벼웠어요`;
+      }),
+  ),
+  formFault('items[7].events', 'numbers that order the events', ({ quiz }) => {
+    quiz.items[ORDER].events[0] = '첫째 아이의 발걸음이 가벼웠어요';
+    quiz.items[ORDER].events[1] = '둘째 아이 발걸음도 가벼웠어요';
+  }),
+  formFault('items[7].events[3]', 'an event of another book', ({ quiz }) => {
+    quiz.items[ORDER].events[3] = '우주선 조종사가 은하수를 건넜어요';
+  }),
+  formFault('items[7].events', 'an event twice as long', ({ quiz }) => {
+    quiz.items[ORDER].events[0] = '가람의 발걸음이 바닷가 마을에서 돌아오는 길에 아주 가벼웠어요';
+  }),
+  formFault('items', 'one item of order alone', ({ quiz }) => (quiz.items[ORDER] = quiz.items[0])),
+  formFault('items', 'too few choices', ({ quiz }) => {
+    for (const at of [0, 1]) quiz.items[at] = { ...quiz.items[ORDER], id: `r${at}` };
+    for (const at of [2, 3]) quiz.items[at] = { ...quiz.items[EVIDENCE], id: `e${at}` };
+  }),
   fault('think.json', 'prompts[0].prompt', 'a prompt that is closed', ({ think }) => {
     think.prompts[0].prompt = '찾은 물건의 이름을 적는다. 정답은 하나다.';
   }),

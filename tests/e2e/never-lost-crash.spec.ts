@@ -27,20 +27,21 @@ interface Play {
   look: (page: Page) => Promise<unknown>;
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
 
 /** One item a screen: the dots tell which are answered, the buttons what was chosen. */
-const stepwise = (count: number, choice: (at: number) => string | RegExp): Play => ({
+/** @param choices the buttons that answer an item, one after the other */
+const stepwise = (count: number, choices: (at: number) => readonly (string | RegExp)[]): Play => ({
   steps: count,
   step: async (page, at) => {
     await press(page, new RegExp(`^${at + 1}번 문제`));
-    await press(page, choice(at));
+    for (const choice of choices(at)) await press(page, choice);
   },
   look: async (page) => {
     const dots = page.getByRole('navigation', { name: '문제 고르기' }).getByRole('button');
     const answered = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-label') ?? ''));
     await dots.nth(answered.findLastIndex((label) => label.endsWith('답했어요'))).click();
-    return [answered, await page.locator('fieldset [aria-pressed=true]').getAttribute('aria-label')];
+    return [answered, await page.locator('fieldset :is([aria-pressed=true], ol)').textContent()];
   },
 });
 
@@ -86,8 +87,11 @@ const plays: Record<MissionKind, (content: never) => Play> = {
         .getByRole('button')
         .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label'))),
   }),
-  OX: ({ items }: { items: unknown[] }) => stepwise(items.length, (at) => (at % 3 === 0 ? 'X, 아니에요' : 'O, 맞아요')),
-  QUIZ: ({ items }: { items: unknown[] }) => stepwise(items.length, (at) => new RegExp(`^${(at % 4) + 1}번,`)),
+  OX: ({ items }: { items: unknown[] }) => stepwise(items.length, (at) => [at % 3 === 0 ? 'X, 아니에요' : 'O, 맞아요']),
+  QUIZ: ({ items }: { items: object[] }) =>
+    stepwise(items.length, (at) =>
+      'events' in (items[at] ?? {}) ? [/^아래로: /, '이 차례로 답하기'] : [new RegExp(`^${(at % 4) + 1}번,`)],
+    ),
   THINK: ({ prompts }: { prompts: unknown[] }) => written(prompts.length, (at) => `${at + 1}. ${THOUGHT}`),
   REPORT: () => written(2, (at) => Array.from({ length: at + 1 }, () => THOUGHT).join(' ')),
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MissionAttempt } from '#contract/mission.ts';
+import { arrangeEvents, shownOrderOf } from './support/arrangeEvents.ts';
 import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { KeyboardHands } from './support/Hands.ts';
@@ -7,6 +8,7 @@ import { NewStudent } from './support/newStudent.ts';
 import { passStart } from './support/passStart.ts';
 import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
+import { formQuestions, rightEvents, withForms } from './support/withForms.ts';
 
 const BOOK = 1055;
 const answers = bookAnswers(BOOK);
@@ -78,11 +80,18 @@ test('enlarged to 200 %: the quiz by digits, the focus on each new question', as
   for (const [at, { question }] of content.items.entries()) {
     const stem = page.locator('legend').filter({ hasText: question });
     await (at > 0 ? expect(stem).toBeFocused() : expect(stem).toBeVisible());
-    await page.keyboard.press(String(answers.quiz(question)));
-    await expect(page.getByRole('button', { name: new RegExp(`^${answers.quiz(question)}번,`) })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const events = answers.order(question);
+    if (events === null) {
+      await page.keyboard.press(String(answers.quiz(question)));
+      await expect(page.getByRole('button', { name: new RegExp(`^${answers.quiz(question)}번,`) })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    } else {
+      const hands = new KeyboardHands(page);
+      await arrangeEvents(page, hands, events);
+      await hands.press(page.getByRole('button', { name: '이 차례로 답하기' }));
+    }
     if (at < content.items.length - 1) await page.keyboard.press('ArrowRight');
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
@@ -90,4 +99,43 @@ test('enlarged to 200 %: the quiz by digits, the focus on each new question', as
   await new KeyboardHands(page).press(page.getByRole('button', { name: '다 했어요' }));
   await expect(page.getByRole('tab', { name: '독서 퀴즈', selected: true })).toBeVisible();
   await expect(page.getByRole('region', { name: /^다시 볼 것/ })).toBeHidden();
+});
+
+test('a desk: events are carried by keys, each place is announced, and the given order is marked', async ({
+  page,
+  request,
+}) => {
+  await (await NewStudent.join(request, `order${Date.now() % 1_000_000}`)).enter(page);
+  await withForms(page);
+  await start(page, 'QUIZ');
+  const hands = new KeyboardHands(page);
+  await expect(page.getByText(formQuestions.order.question)).toBeVisible();
+  await expectNoBarriers(page, 'events to arrange');
+  const [first = ''] = await shownOrderOf(page);
+  await hands.reach(page.getByRole('button', { name: `1번째, ${first}`, exact: true }));
+  await page.keyboard.press('Space');
+  const spoken = page.locator('[id^=DndLiveRegion]');
+  await expect(spoken).toHaveText(new RegExp(`${first}.*들었어요`));
+  for (const place of [2, 3]) {
+    // What is carried listens to the keys a moment after it was picked up.
+    await expect(async () => {
+      if (!(await spoken.textContent())?.startsWith(`${place}번째`)) await page.keyboard.press('ArrowDown');
+      await expect(spoken).toHaveText(`${place}번째 자리예요.`, { timeout: 1_000 });
+    }).toPass();
+  }
+  // With a card in hand the arrows turn to no other question.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(formQuestions.order.question)).toBeVisible();
+  await expectNoBarriers(page, 'a carried event');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: `3번째, ${first}`, exact: true })).toBeFocused();
+  await arrangeEvents(page, hands, rightEvents);
+  await hands.press(page.getByRole('button', { name: '이 차례로 답하기' }));
+  await expect(page.getByRole('button', { name: '1번 문제, 맞았어요' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '다음', exact: true })).toBeFocused();
+  await expectNoBarriers(page, 'an order that was marked');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: '2번 문제, 맞았어요' })).toBeVisible();
+  await expectNoBarriers(page, 'evidence that was marked');
 });

@@ -3,7 +3,10 @@ import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
+import { shownOrderOf } from './support/arrangeEvents.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { expect, test } from './support/test.ts';
+import { formQuestions, withForms } from './support/withForms.ts';
 
 const BOOK = 1055;
 const answers = bookAnswers(BOOK);
@@ -68,4 +71,50 @@ test('a phone: a broken picture keeps its words, an answer is marked at once, an
   await page.getByRole('button', { name: /^알림 되돌리기/ }).tap();
   await expect(page.getByRole('button', { name: /^이 문제 이상해요/ })).toBeVisible();
   await expectNoBarriers(page, 'quiz');
+});
+
+test('a phone: a finger that rests carries an event, a wrong order shows its page, long quotations are read', async ({
+  page,
+  request,
+}) => {
+  await (await NewStudent.join(request, `carry${Date.now() % 1_000_000}`)).enter(page);
+  await withForms(page);
+  await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=QUIZ`);
+  await page.getByRole('button', { name: '시작하기' }).tap();
+  await expect(page.getByText(formQuestions.order.question)).toBeVisible();
+  const give = page.getByRole('button', { name: '이 차례로 답하기' });
+  await expect(give).toBeDisabled();
+  const before = await shownOrderOf(page);
+
+  const cards = page.locator('fieldset ol > li');
+  const [from, to] = [await cards.nth(0).boundingBox(), await cards.nth(2).boundingBox()];
+  if (!from || !to) throw new Error('no cards');
+  const touch = await page.context().newCDPSession(page);
+  const x = from.x + 120;
+  const [top, end] = [from.y + from.height / 2, to.y + to.height / 2 + 4];
+  const send = (type: 'touchStart' | 'touchMove', y: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await send('touchStart', top);
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText(/들었어요/);
+  for (let step = 1; step <= 10; step += 1) await send('touchMove', top + ((end - top) * step) / 10);
+  await expect(page.locator('[id^=DndLiveRegion]')).toHaveText('3번째 자리예요.');
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch.detach();
+  await expect.poll(() => shownOrderOf(page)).toEqual([before[1], before[2], before[0], before[3]]);
+  for (const button of await page.getByRole('button', { name: /^(?:위로|아래로): / }).all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await give.tap();
+  await expect(page.getByRole('status').filter({ hasText: /^괜찮아요, 답이 조금 달라요\./ })).toBeVisible();
+  await expect(page.getByRole('link', { name: '2쪽을 다시 읽어 볼까요?' })).toBeVisible();
+  await expect(give).toBeHidden();
+
+  await page.getByRole('button', { name: '다음', exact: true }).tap();
+  await expect(page.getByText(formQuestions.evidence.question)).toBeVisible();
+  await page.getByRole('button', { name: /^1번, / }).tap();
+  await expect(page.getByRole('button', { name: '2번 문제, 맞았어요' })).toBeVisible();
+  await expectNoSideScroll(page);
+  await page.getByRole('link', { name: '2쪽 보기' }).tap();
+  await expect(page).toHaveURL(/\/book\/read\/\d+\?page=2/);
 });

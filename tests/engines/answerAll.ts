@@ -3,8 +3,8 @@ import type { EnginePage } from './EnginePage.ts';
 interface Questions<T> {
   /** Whether the page asks this. @param said what the page says, with single blanks */
   isShown: (item: T, said: string) => boolean;
-  /** Name of the button with the right answer. */
-  right: (item: T) => RegExp;
+  /** Gives the right answer. */
+  answer: (item: T) => Promise<unknown>;
   /** Name of the button at the last question, which is pressed; null where the caller presses it. */
   last: string | null;
 }
@@ -13,7 +13,7 @@ interface Questions<T> {
 export async function answerAll<T>(
   page: EnginePage,
   items: readonly T[],
-  { isShown, right, last }: Questions<T>,
+  { isShown, answer, last }: Questions<T>,
 ): Promise<void> {
   let before: T | null = null;
   for (;;) {
@@ -23,7 +23,7 @@ export async function answerAll<T>(
       return found !== undefined && found !== before ? found : null;
     });
     before = item;
-    await page.press('button', right(item));
+    await answer(item);
     const onward = await page.waitFor('button', /^(다음|다 했어요|결과 보기)$/);
     if (onward.name === '다음') await page.press('button', '다음');
     else {

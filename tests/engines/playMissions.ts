@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { QuizItem } from '#domain/book-pack/BookPackContent.ts';
 import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
 import { projectRoot } from '../support/listSources.ts';
 import { answerAll } from './answerAll.ts';
@@ -21,6 +22,18 @@ const REPORT = [
   '욕심을 부리다가 일을 그르친 인물을 보면서 나도 비슷한 실수를 한 적이 있다는 생각이 들었어요.',
   '그때 솔직하게 사과했더라면 더 좋았을 텐데 하는 마음이 남아서 오늘은 먼저 다가가 보려고 해요.',
 ].join(' ');
+/** Brings events into their order by their buttons, from the first on, and gives it. */
+async function arrange(page: EnginePage, events: readonly string[]): Promise<void> {
+  for (const [place, text] of events.entries()) {
+    await page.again(`put ${text} in its place`, async () => {
+      const here = await page.find('button', new RegExp(`^${place + 1}번째, ${startsWith(text).source.slice(1)}`));
+      if (here === null) await page.press('button', startsWith(`위로: ${text}`));
+      return here !== null;
+    });
+  }
+  await page.press('button', '이 차례로 답하기');
+}
+
 /** Longer than a word of the crossword takes to become the chosen one. */
 const TURNS_MS = 1_500;
 const SENTENCE = '나라면 용기를 내어 솔직하게 말했을 거예요. 친구도 내 마음을 알아줄 것 같아요.';
@@ -80,15 +93,16 @@ const plays: Readonly<Record<MissionKind, (page: EnginePage, bookNo: number) => 
     const { items } = part<{ items: { statement: string; answer: string }[] }>(bookNo, 'ox');
     await answerAll(page, items, {
       isShown: ({ statement }, said) => said.includes(plain(statement)),
-      right: ({ answer }) => (answer === 'O' ? /^O, 맞아요/ : /^X, 아니에요/),
+      answer: ({ answer }) => page.press('button', answer === 'O' ? /^O, 맞아요/ : /^X, 아니에요/),
       last: '다 했어요',
     });
   },
   async QUIZ(page, bookNo) {
-    const { items } = part<{ items: { question: string; answer: number }[] }>(bookNo, 'quiz');
+    const { items } = part<{ items: QuizItem[] }>(bookNo, 'quiz');
     await answerAll(page, items, {
       isShown: ({ question }, said) => said.includes(plain(question)),
-      right: ({ answer }) => new RegExp(`^${answer}번,`),
+      answer: (item) =>
+        item.form === 'ORDER' ? arrange(page, item.events) : page.press('button', new RegExp(`^${item.answer}번,`)),
       last: '다 했어요',
     });
   },

@@ -55,6 +55,16 @@ export const fixtureGuest = {
   lines: ['소나무 냄새가 나요.', '무지개를 타 볼래요.', ...sampleGuest().lines.slice(2)],
 };
 
+const DEEDS = ['헤엄쳤어요', '노래했어요', '숨었어요', '물었어요'] as const;
+
+/** What is answered of a quiz item: seven choices, then a sentence as evidence, then two orders of events. */
+function formOf(no: number) {
+  const answer = (no % 4) + 1;
+  if (no >= 9) return { form: 'ORDER', events: DEEDS.map((deed) => `${no}쪽에서 고래가 ${deed}`) };
+  if (no === 8) return { form: 'EVIDENCE', sentences: DEEDS.map((deed) => `고래는 ${no}쪽에서 ${deed}.`), answer };
+  return { options: DEEDS.map((text) => ({ text: `${no}번 ${text}` })), answer };
+}
+
 const ten = Array.from({ length: 10 }, (_, index) => index + 1);
 
 function pack(bookNo: number) {
@@ -105,8 +115,7 @@ function pack(bookNo: number) {
         id: `quiz-${no}`,
         category: no <= 5 ? 'FACTUAL' : 'CRITICAL',
         question: `고래가 ${no}쪽에서 한 일은 무엇일까요?`,
-        options: ['헤엄쳤어요', '노래했어요', '숨었어요', '물었어요'].map((text) => ({ text: `${no}번 ${text}` })),
-        answer: (no % 4) + 1,
+        ...formOf(no),
         explanation: `${no}쪽에 고래가 한 일이 쓰여 있어요.`,
         pageNo: no,
       })),

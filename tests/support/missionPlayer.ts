@@ -2,6 +2,7 @@ import type { ItemVerdict, MissionAttempt, MissionResult } from '#contract/missi
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { matchingRights } from '#domain/mission/matchingRights.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { rightOrder } from '#domain/mission/shownEvents.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { FIRST_BOOK } from './fixtureContent.ts';
 
@@ -95,7 +96,9 @@ function rightValues(material: MissionMaterial, seed: number): Map<string, strin
     case 'OX':
       return new Map(material.items.map(({ id, answer }) => [id, answer]));
     case 'QUIZ':
-      return new Map(material.items.map(({ id, answer }) => [id, `${answer}`]));
+      return new Map(
+        material.items.map((item) => [item.id, item.form === 'ORDER' ? rightOrder(item, seed) : `${item.answer}`]),
+      );
     case 'THINK':
       return new Map(material.prompts.map(({ id }) => [id, GOOD_THOUGHT]));
     case 'REPORT':

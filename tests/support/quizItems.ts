@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
+import type { QuizItem } from '#domain/book-pack/BookPackContent.ts';
+import { keyedTexts } from '#domain/book-pack/keyedItems.ts';
+import type { ForeignAnswer } from '#domain/interchange/ForeignQuestion.ts';
 import { oneLine } from '#domain/interchange/plainText.ts';
 
 /** Any text on one line; often with what formats give a meaning to. */
@@ -44,6 +47,14 @@ const place = fc.oneof(
   fc.record({ scene: line(4, 30).filter((text) => !/[\\\][]/u.test(text)) }),
 );
 
+const four = (least: number, most: number) => fc.uniqueArray(line(least, most), { minLength: 4, maxLength: 4 });
+const answer = fc.integer({ min: 1, max: 4 });
+const form = fc.oneof(
+  fc.record({ options: four(1, 40).map((texts) => texts.map((text) => ({ text }))), answer }),
+  fc.record({ form: fc.constant('EVIDENCE' as const), sentences: four(4, 120), answer }),
+  fc.record({ form: fc.constant('ORDER' as const), events: four(5, 60) }),
+);
+
 /** Items of a quiz as the contract allows them, with the hardest texts. */
 export const quizItems = fc.uniqueArray(
   fc
@@ -51,11 +62,9 @@ export const quizItems = fc.uniqueArray(
       id,
       category: fc.constantFrom(...comprehensionCategories),
       question: line(8, 60),
-      options: fc.uniqueArray(line(1, 40), { minLength: 4, maxLength: 4 }),
-      answer: fc.integer({ min: 1, max: 4 }),
       explanation: line(15, 100),
     })
-    .chain((item) => place.map((at) => ({ ...item, ...at, options: item.options.map((text) => ({ text })) }))),
+    .chain((item) => fc.tuple(place, form).map(([at, own]): QuizItem => ({ ...item, ...at, ...own }))),
   { selector: (item) => item.id, maxLength: 4 },
 );
 
@@ -70,3 +79,10 @@ export const oxItems = fc.uniqueArray(
     .chain((item) => place.map((at) => ({ ...item, ...at }))),
   { selector: (item) => item.id, maxLength: 4 },
 );
+
+/** What a reader of a file makes of an item's answer. */
+export function foreignAnswerOf(item: QuizItem): ForeignAnswer {
+  if (item.form === 'ORDER') return { kind: 'ORDER', events: item.events };
+  const options = keyedTexts(item).map((text, index) => ({ text, right: index + 1 === item.answer }));
+  return { kind: 'CHOICE', options };
+}

@@ -1,19 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BookPack, type BookPackMetadata, bookPack } from '#contract/bookPack.ts';
-import { samplePack, samplePaperPack } from '#domain/book-pack/testing/samplePack.ts';
+import { sampleFormsPack, samplePack, samplePaperPack } from '#domain/book-pack/testing/samplePack.ts';
 import { packMissions } from '#server/content/packMissions.ts';
 import { toCatalogueBook } from '#server/content/toCatalogueBook.ts';
 import type { Db } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { bookCatalogue } from '#server/repositories/bookCatalogue.ts';
 
-/** `text`: everything. `paper`: missions of a book read elsewhere. `entry`: the catalogue only. */
-export type Depth = 'text' | 'paper' | 'entry';
+/** `text`: everything. `forms`: the same with quiz items of every form. `paper`: missions of a book read elsewhere. `entry`: the catalogue only. */
+export type Depth = 'text' | 'forms' | 'paper' | 'entry';
+
+const samples = { text: samplePack, forms: sampleFormsPack, paper: samplePaperPack };
 
 /** A sound pack of a made-up book, with these facts of its own. */
 export function makePack(facts: Partial<BookPackMetadata> & { bookNo: number }, depth: Depth = 'text'): BookPack {
-  const { book, ...rest } = depth === 'text' ? samplePack(facts.bookNo) : samplePaperPack(facts.bookNo);
+  const { book, ...rest } = samples[depth === 'entry' ? 'paper' : depth](facts.bookNo);
   return bookPack.parse({
     ...rest,
     book: {
@@ -52,7 +54,7 @@ export function writePack(root: string, pack: BookPack): string {
   const picture = (viewBox: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><rect width="9" height="9"/></svg>`;
   writeFileSync(join(folder, 'cover.svg'), picture('0 0 300 420'));
-  for (const { image } of pack.quiz.items.flatMap(({ options }) => options)) {
+  for (const { image } of pack.quiz.items.flatMap((item) => (item.form === undefined ? item.options : []))) {
     if (image !== undefined) writeFileSync(join(folder, image), picture('0 0 96 96'));
   }
   return folder;

@@ -1,4 +1,4 @@
-import type { BookPackContent, BookPage, ItemPlace, OxItem, QuizItem } from '../BookPackContent.ts';
+import type { BookPackContent, BookPage, ChoiceItem, ItemPlace, OxItem, QuizItem } from '../BookPackContent.ts';
 
 const finds = [
   { child: '가람', place: '등대 아래', thing: '조개껍데기' },
@@ -32,10 +32,11 @@ const clues: readonly (readonly [word: string, clue: string])[] = [
   ['나무', '줄기와 가지에 잎이 무성한 식물'],
 ];
 
+/** A sample whose questions are all plain choices. */
+type ChoicePack = Omit<BookPackContent, 'quiz'> & { readonly quiz: { readonly items: readonly ChoiceItem[] } };
+
 /** A made-up book that keeps every rule; a test breaks one thing in a copy of it. */
-export function samplePack(
-  bookNo = 9001,
-): BookPackContent & { readonly pages: { readonly pages: readonly BookPage[] } } {
+export function samplePack(bookNo = 9001): ChoicePack & { readonly pages: { readonly pages: readonly BookPage[] } } {
   return {
     book: {
       bookNo,
@@ -84,8 +85,14 @@ export function samplePack(
   };
 }
 
+/** The same book with items of every form: one of evidence (items[6]) and two of order (items[7], items[8]). */
+export function sampleFormsPack(bookNo = 9001): BookPackContent {
+  const pack = samplePack(bookNo);
+  return { ...pack, quiz: { items: pack.quiz.items.map((item, index) => formOf(index) ?? item) } };
+}
+
 /** The same book as one that is read on paper: no text, and scenes in place of pages. */
-export function samplePaperPack(bookNo = 9001): BookPackContent {
+export function samplePaperPack(bookNo = 9001): ChoicePack {
   const { pages: _, ...pack } = samplePack(bookNo);
   const onPaper = <Item extends ItemPlace>({ pageNo, ...item }: Item) => ({
     ...item,
@@ -129,7 +136,7 @@ function oxOf(index: number): OxItem {
   };
 }
 
-function quizOf(index: number): QuizItem {
+function quizOf(index: number): ChoiceItem {
   const { place, thing } = find(index);
   const categories = ['FACTUAL', 'WORD', 'CONTEXT', 'SENTENCE', 'SPECULATIVE'] as const;
   const answer = (index % 4) + 1;
@@ -145,5 +152,34 @@ function quizOf(index: number): QuizItem {
     answer,
     explanation: '그 아이의 차례를 다시 읽어 보세요.',
     pageNo: index + 1,
+  };
+}
+
+function formOf(index: number): QuizItem | null {
+  const shared = { id: `q${index + 1}`, explanation: '그 아이의 차례를 다시 읽어 보세요.', pageNo: index + 1 };
+  const { child, place, thing } = find(index);
+  if (index === 6)
+    return {
+      ...shared,
+      form: 'EVIDENCE',
+      category: 'CONTEXT',
+      question: '찾은 것에 깜짝 놀랐다는 것은 어느 문장에서 알 수 있나요?',
+      sentences: [
+        `${child}, 오늘은 바닷가 마을 어디로 가 볼까요?`,
+        `${place}에서 돌아오는 길, ${child}의 발걸음이 가벼웠어요.`,
+        `그것을 본 ${child}의 눈이 달님처럼 동그래졌어요.`,
+        `모두 ${thing} 이야기를 듣고 싶어 했지요.`,
+      ],
+      answer: 3,
+    };
+  if (index !== 7 && index !== 8) return null;
+  return {
+    ...shared,
+    form: 'ORDER',
+    category: index === 7 ? 'SENTENCE' : 'SPECULATIVE',
+    question: index === 7 ? '아이들이 걸은 길을 차례대로 놓아 볼까요?' : '물건이 나타난 차례는 어떻게 되나요?',
+    events: [0, 2, 4, 6].map((at) =>
+      index === 7 ? `${find(at).child}의 발걸음이 가벼웠어요` : `${find(at + 1).place}에 무언가 반짝였어요`,
+    ),
   };
 }

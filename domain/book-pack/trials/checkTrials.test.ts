@@ -1,16 +1,23 @@
-import { expect, test } from 'vitest';
-import { samplePack } from '../testing/samplePack.ts';
+import { describe, expect, test } from 'vitest';
+import { sampleFormsPack, samplePack } from '../testing/samplePack.ts';
 import { checkTrials, type TrialAnswer } from './checkTrials.ts';
-import { type TrialItem, trialItems } from './trialItems.ts';
+import { fitsTrial, type TrialItem, trialItems } from './trialItems.ts';
 
 const pack = samplePack();
 const items = trialItems(pack);
-const wrong = ({ key, options }: TrialItem) =>
-  options.length === 0 ? (key === 'O' ? 'X' : 'O') : String((Number(key) % options.length) + 1);
+const wrong = ({ form, key, options }: TrialItem) => {
+  if (form === 'OX') return key === 'O' ? 'X' : 'O';
+  return form === 'ORDER' ? [...key].reverse().join('') : String((Number(key) % options.length) + 1);
+};
 
 /** Answers of one reader; `right`: whether each item is answered right. */
-function answer(reader: string, book: TrialAnswer['book'], right: (item: TrialItem, index: number) => boolean) {
-  return items.map((item, index) => ({
+function answer(
+  reader: string,
+  book: TrialAnswer['book'],
+  right: (item: TrialItem, index: number) => boolean,
+  asked: readonly TrialItem[] = items,
+) {
+  return asked.map((item, index) => ({
     item: item.item,
     fingerprint: item.fingerprint,
     reader,
@@ -45,7 +52,7 @@ test('a question that everybody answers without the book is an error, unless it 
     guesses.map((given) =>
       given.item === id ? { ...given, choice: items.find((i) => i.item === id)?.key ?? '' } : given,
     );
-  const plain = items.find(({ options, vocabulary }) => options.length > 0 && !vocabulary)?.item ?? '';
+  const plain = items.find(({ form, vocabulary }) => form === 'CHOICE' && !vocabulary)?.item ?? '';
   const word = items.find(({ vocabulary }) => vocabulary)?.item ?? '';
   expect(checkTrials(pack, [...open, ...known(plain)])).toMatchObject([{ field: plain }]);
   expect(checkTrials(pack, [...open, ...known(word)])).toEqual([]);
@@ -65,4 +72,60 @@ test('readers with the book who answer against the key are an error', () => {
   expect(checkTrials(pack, [...doubt, ...answer('나', 'OPEN', (_, index) => index !== 0), ...guesses])).toMatchObject([
     { field: 'items', level: 'error', reason: expect.stringContaining('95%') },
   ]);
+});
+
+describe('a pack with items of every form', () => {
+  const forms = sampleFormsPack();
+  const asked = trialItems(forms);
+  const orders = asked.filter(({ form }) => form === 'ORDER');
+  const read = ['가', '나'].flatMap((reader) => answer(reader, 'OPEN', () => true, asked));
+  const guessed = (right: (item: TrialItem, reader: number, index: number) => boolean) =>
+    ['다', '라', '마'].flatMap((reader, at) =>
+      answer(reader, 'CLOSED', (item, index) => right(item, at, index), asked),
+    );
+
+  test('shows events by letters, never in their order, and takes each letter once', () => {
+    expect(orders).toHaveLength(2);
+    for (const item of orders) {
+      expect(item.options.map(({ mark }) => mark)).toEqual(['A', 'B', 'C', 'D']);
+      expect(item.key).not.toBe('ABCD');
+      const texts = [...item.key].map((mark) => item.options.find((option) => option.mark === mark)?.text);
+      const event = forms.quiz.items.find(({ id }) => `quiz/${id}` === item.item);
+      expect(event).toMatchObject({ events: texts });
+      expect(['DCBA', 'CABD', 'ABC', 'AABC', 'ABCE', '1', ''].map((choice) => fitsTrial(item, choice))).toEqual([
+        true,
+        true,
+        ...Array(5).fill(false),
+      ]);
+    }
+  });
+
+  test('needs a new trial once its form, a sentence or an event changes', () => {
+    const before = new Map(asked.map(({ item, fingerprint }) => [item, fingerprint]));
+    const changed = forms.quiz.items.map((item) => {
+      if (item.form === 'ORDER') return { ...item, events: item.events.toReversed() };
+      if (item.form === 'EVIDENCE') return { ...item, sentences: item.sentences.toReversed() };
+      return item;
+    });
+    const after = trialItems({ ...forms, quiz: { items: changed } });
+    const moved = after.filter(({ item, fingerprint }) => before.get(item) !== fingerprint).map(({ form }) => form);
+    expect(moved).toEqual(['EVIDENCE', 'ORDER', 'ORDER']);
+  });
+
+  test('may have one order in three found without the book, and no order by everybody', () => {
+    const choices = (item: TrialItem, reader: number, index: number) => item.form !== 'ORDER' && index % 3 === reader;
+    const oneOf = (first: boolean[], second: boolean[]) =>
+      guessed((item, reader, index) => {
+        if (item === orders[0]) return first[reader] ?? false;
+        return item === orders[1] ? (second[reader] ?? false) : choices(item, reader, index);
+      });
+    expect(checkTrials(forms, [...read, ...oneOf([true, false, false], [false, true, false])])).toEqual([]);
+    expect(checkTrials(forms, [...read, ...oneOf([true, true, false], [false, true, false])])).toMatchObject([
+      { field: 'items', reason: expect.stringContaining('차례 맞추기 50%') },
+    ]);
+    expect(checkTrials(forms, [...read, ...oneOf([true, true, true], [false, false, false])])).toMatchObject([
+      { field: orders[0]?.item },
+      { field: 'items', reason: expect.stringContaining('차례 맞추기') },
+    ]);
+  });
 });

@@ -37,6 +37,16 @@ export const sampleClues: readonly LaidClue[] = [
 
 const letters = ['가', '나', '다', '라', '마', '바', '사', '아', '자', '차'];
 
+/** Seven choices, a sentence as evidence and two orders. */
+function formOf(letter: string, index: number) {
+  const texts = ['보기 하나', '보기 둘', '보기 셋', '보기 넷'].map((text) => `${letter} ${text}`);
+  const answer = (index % 4) + 1;
+  if (index > 7) return { form: 'ORDER' as const, events: texts };
+  return index === 7
+    ? { form: 'EVIDENCE' as const, sentences: texts, answer }
+    : { options: texts.map((text) => ({ text })), answer };
+}
+
 /** A book with all six missions, small enough to be marked by hand; its text is left out. */
 export function sampleMissions(): BookMissions {
   return bookMissions(
@@ -77,8 +87,7 @@ export function sampleMissions(): BookMissions {
           id: `quiz-${index + 1}`,
           category: index < 4 ? 'FACTUAL' : index < 7 ? 'WORD' : 'CRITICAL',
           question: `${letter}돌이는 왜 길을 떠났을까요?`,
-          options: ['보기 하나', '보기 둘', '보기 셋', '보기 넷'].map((text) => ({ text: `${letter} ${text}` })),
-          answer: (index % 4) + 1,
+          ...formOf(letter, index),
           explanation: `${letter}돌이의 마음이 그 쪽에 쓰여 있어요.`,
           pageNo: index + 1,
         })),

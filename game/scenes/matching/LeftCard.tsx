@@ -5,6 +5,7 @@ import { useStage } from '../../engine/StageContext.ts';
 import { drawGlyph } from '../../ui/drawGlyph.ts';
 import { drawSurface } from '../../ui/drawSurface.ts';
 import { legible } from '../../ui/fitTextSize.ts';
+import { CardPicture } from './CardPicture.tsx';
 import { CardText } from './CardText.tsx';
 import { type CardStanding, cardFace } from './cardFace.ts';
 import { cardLetters } from './cardLetters.ts';
@@ -30,9 +31,14 @@ function drawSign(
 export const TAB_RADIUS = 11;
 const RADIUS = 20;
 
+interface LeftCardProps extends CardProps {
+  /** Name of a picture that is shown in place of the text. */
+  picture: string | undefined;
+}
+
 /** A card that is asked about. It stays where it is; a line can be pulled out of it. */
-export const LeftCard = memo(function LeftCard(props: CardProps) {
-  const { text, rect, upright, locked, waiting, parked } = props;
+export const LeftCard = memo(function LeftCard(props: LeftCardProps) {
+  const { text, picture, rect, upright, locked, waiting, parked } = props;
   const { width, height } = rect;
   const { scale } = useStage();
   const { fill, line, lineWidth, shadow, tab, ink } = cardFace(props);
@@ -49,6 +55,15 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
     (graphics: Graphics) => drawSign(graphics, { locked, waiting, parked }),
     [locked, waiting, parked],
   );
+  const words = {
+    text,
+    x: width / 2 - 4,
+    y: height / 2,
+    width: width - cardLetters.leftSpare,
+    height: height - cardLetters.margin,
+    sizes: legible(cardLetters.leftSizes.slice(upright ? 0 : 2), scale),
+    color: ink,
+  };
   return (
     <pixiContainer
       x={rect.x}
@@ -60,15 +75,7 @@ export const LeftCard = memo(function LeftCard(props: CardProps) {
     >
       <pixiGraphics draw={draw} />
       <pixiGraphics draw={sign} x={10} y={10} />
-      <CardText
-        text={text}
-        x={width / 2 - 4}
-        y={height / 2}
-        width={width - cardLetters.leftSpare}
-        height={height - cardLetters.margin}
-        sizes={legible(cardLetters.leftSizes.slice(upright ? 0 : 2), scale)}
-        color={ink}
-      />
+      {picture === undefined ? <CardText {...words} /> : <CardPicture {...words} picture={picture} />}
     </pixiContainer>
   );
 });

@@ -154,7 +154,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
         )}
         <pixiContainer sortableChildren>
           <TwinGroup id="matching-lefts" role="group" name="왼쪽 카드" order={20}>
-            {content.lefts.map(({ id, text }, index) => {
+            {content.lefts.map(({ id, text, picture }, index) => {
               const card: MatchingCard = { side: 'left', id };
               const rect = layout.lefts[index];
               return (
@@ -165,6 +165,7 @@ export function MatchingScene({ request, memory }: SceneProps<'matching'>) {
                     {...standing(card)}
                     id={id}
                     text={text}
+                    picture={picture}
                     rect={rect}
                     name={game.describe(card)}
                     order={index}

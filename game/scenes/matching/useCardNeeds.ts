@@ -8,6 +8,9 @@ import { type CardNeeds, layoutMatching, NO_NEEDS } from './layoutMatching.ts';
 /** Least side of what a fingertip presses, CSS pixels. */
 const TOUCH_PX = 48;
 
+/** Least height of a card with a picture that a child of five recognises, CSS pixels. */
+const PICTURE_PX = 56;
+
 /** What the cards of a set need on this stage: room for a fingertip, and for all their words in letters of 16 px. */
 export function useCardNeeds({ lefts, rights }: MatchingContent): CardNeeds {
   const { width, height, orientation, short, scale } = useStage();
@@ -26,7 +29,8 @@ export function useCardNeeds({ lefts, rights }: MatchingContent): CardNeeds {
         tallest(lefts, left, smallest(cardLetters.leftSizes)),
         tallest(rights, right, smallest(cardLetters.rightSizes)),
       );
-      return { ...given, touch, height: Math.ceil(Math.max(touch, words)) };
+      const pictures = lefts.some(({ picture }) => picture !== undefined) ? PICTURE_PX / scale : 0;
+      return { ...given, touch, height: Math.ceil(Math.max(touch, words, pictures)) };
     };
     const roomy = needsOf({ ...NO_NEEDS, twoColumns: true });
     const fits = layoutMatching({ width, height }, upright, rows, short, roomy).rail === null;

@@ -1,4 +1,5 @@
-import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { bookPackOx } from '#contract/bookPack.ts';
+import { choiceItem } from '#contract/quizItem.ts';
 import {
   type ComprehensionCategory,
   comprehensionCategories,
@@ -7,6 +8,7 @@ import {
 import { packPlaceholders } from '#domain/book-pack/packPlaceholders.ts';
 import type { ForeignQuestion } from '#domain/interchange/ForeignQuestion.ts';
 import { readPlaceTag } from '#domain/interchange/placeTag.ts';
+import { OPTIONS } from './reviewTable.ts';
 
 export interface DraftItem {
   kind: 'QUIZ' | 'OX';
@@ -18,7 +20,7 @@ export interface DraftItem {
 }
 
 const explanations = {
-  CHOICE: bookPackQuiz.shape.items.element.shape.explanation,
+  CHOICE: choiceItem.shape.explanation,
   TRUE_FALSE: bookPackOx.shape.items.element.shape.explanation,
 };
 
@@ -33,22 +35,30 @@ export function draftItem(
     const item = { statement: text, answer: answer.right ? 'O' : 'X', ...shared };
     return { kind: 'OX', item, category: null, reasons: [] };
   }
+  const category = findCategory(tags);
+  if (category === null) notes.push('이해 영역을 몰라서 ‘사실적 이해’로 두었어요');
+  const asked = {
+    category: category ?? ('FACTUAL' as const),
+    question: text,
+    explanation: explain(explanation, 'CHOICE', notes),
+    ...findPlace(tags, hasText, notes),
+  };
+  if (answer.kind === 'ORDER') {
+    const { events } = answer;
+    const reasons = events.length === OPTIONS ? [] : [`차례를 맞출 일이 ${events.length}개예요. ${OPTIONS}개여야 해요`];
+    return { kind: 'QUIZ', item: { form: 'ORDER', ...asked, events }, category, reasons };
+  }
   const { options } = answer;
   const rights = options.filter(({ right }) => right).length;
   const reasons: string[] = [];
   if (rights !== 1) reasons.push(rights === 0 ? '정답이 없어요' : `정답이 ${rights}개예요. 하나여야 해요`);
   if (new Set(options.map((option) => option.text)).size < options.length) reasons.push('같은 보기가 두 번 나와요');
   if (options.length < 2) reasons.push(`보기가 ${options.length}개예요. 4개여야 해요`);
-  const category = findCategory(tags);
-  if (category === null) notes.push('이해 영역을 몰라서 ‘사실적 이해’로 두었어요');
-  const item = {
-    category: category ?? 'FACTUAL',
-    question: text,
-    options: options.map((option) => ({ text: option.text })),
-    answer: options.findIndex(({ right }) => right) + 1,
-    explanation: explain(explanation, answer.kind, notes),
-    ...findPlace(tags, hasText, notes),
-  };
+  const key = options.findIndex(({ right }) => right) + 1;
+  const isEvidence = hasText && tags.includes('EVIDENCE') && options.length === OPTIONS;
+  const item = isEvidence
+    ? { form: 'EVIDENCE', ...asked, sentences: options.map((option) => option.text), answer: key }
+    : { ...asked, options: options.map((option) => ({ text: option.text })), answer: key };
   return { kind: 'QUIZ', item, category, reasons };
 }
 

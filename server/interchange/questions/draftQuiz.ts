@@ -1,5 +1,6 @@
-import { bookPackOx, bookPackQuiz } from '#contract/bookPack.ts';
+import { bookPackOx } from '#contract/bookPack.ts';
 import { koreanIssue } from '#contract/koreanIssue.ts';
+import { quizItem } from '#contract/quizItem.ts';
 import type { OxItem, QuizItem } from '#domain/book-pack/BookPackContent.ts';
 import type { ForeignQuestion, QuestionFile } from '#domain/interchange/ForeignQuestion.ts';
 import { draftItem } from './draftItem.ts';
@@ -13,7 +14,10 @@ const NAMES: Readonly<Record<string, string>> = {
   pageNo: '쪽',
 };
 
-const schemas = { QUIZ: bookPackQuiz.shape.items.element, OX: bookPackOx.shape.items.element };
+/** What one text of a list is called. */
+const PARTS: Readonly<Record<string, string>> = { options: '보기', sentences: '문장', events: '일' };
+
+const schemas = { QUIZ: quizItem, OX: bookPackOx.shape.items.element };
 
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
@@ -87,7 +91,7 @@ function addQuestion(
   }
   const id = freeId(question.id, made.kind === 'QUIZ' ? 'q' : 'o', ids);
   const options = question.answer.kind === 'CHOICE' ? question.answer.options : [];
-  const isOtherCount = made.kind === 'QUIZ' && options.length !== OPTIONS;
+  const isOtherCount = question.answer.kind === 'CHOICE' && options.length !== OPTIONS;
   const checked = checkItem(made.kind, { id, ...made.item }, isOtherCount);
   row.reasons.push(...checked.reasons);
   if (row.reasons.length > 0) return;
@@ -109,7 +113,11 @@ function addQuestion(
 /** Two questions of the same words and the same answers are one, in whatever order the options stand. */
 function sameness({ text, answer }: ForeignQuestion): string {
   const answers =
-    answer.kind === 'TRUE_FALSE' ? answer.right : answer.options.map((option) => JSON.stringify(option)).sort();
+    answer.kind === 'CHOICE'
+      ? answer.options.map((option) => JSON.stringify(option)).sort()
+      : answer.kind === 'ORDER'
+        ? answer.events
+        : answer.right;
   return JSON.stringify([text.replace(/\s/gu, ''), answers]);
 }
 
@@ -152,6 +160,7 @@ function nameField(path: readonly PropertyKey[], item: Record<string, unknown>):
   const [field = '', index] = path;
   let value: unknown = item;
   for (const key of path) value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-  const name = field === 'options' ? `${Number(index) + 1}번 보기` : (NAMES[String(field)] ?? String(field));
+  const one = PARTS[String(field)];
+  const name = one === undefined ? (NAMES[String(field)] ?? String(field)) : `${Number(index) + 1}번 ${one}`;
   return typeof value === 'string' ? `${name}(${[...value].length}자)` : name;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { samplePack } from '#domain/book-pack/testing/samplePack.ts';
+import { sampleFormsPack } from '#domain/book-pack/testing/samplePack.ts';
 import { type ReadItem, toQuestionFile } from '#domain/interchange/ReadItem.ts';
 import { writeQti } from '#domain/interchange/writeQti.ts';
 import { oxItems, quizItems } from '#tests/support/quizItems.ts';
@@ -29,6 +29,8 @@ const choices = (options = OPTIONS, attributes = 'max-choices="1"', prompt = '�
     .map((text, index) => `<qti-simple-choice identifier="${'ABCDEFGH'[index]}">${text}</qti-simple-choice>`)
     .join('')}</qti-choice-interaction>`;
 
+const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 const reasonsOf = (source: string) => {
   const question = readQtiItem(source, 'a.xml');
   if (question === null) return null;
@@ -50,6 +52,30 @@ describe('an item of QTI', () => {
       },
       notes: ['글자 꾸밈과 덧붙인 글은 옮기지 않았어요', '보기의 글자 꾸밈과 설명은 옮기지 않았어요'],
     });
+  });
+
+  it('may ask for an order, also in the older names of 2.1', () => {
+    const order = choices()
+      .replaceAll('qti-choice-interaction', 'qti-order-interaction')
+      .replace('max-choices="1"', 'shuffle="true"');
+    const source = item(order, { rights: ['C', 'A', 'D', 'B'], cardinality: 'ordered' });
+    const events = ['들판', '등대', '우물', '숲'];
+    expect(readQtiItem(source, 'a.xml')?.answer).toEqual({ kind: 'ORDER', events });
+    const [older] = [source.replace(/<(\/?)qti-([a-z-]+)/g, (_, end, name) => `<${end}${camel(name)}`)].map((text) =>
+      text
+        .replace(QTI3, 'http://www.imsglobal.org/xsd/imsqti_v2p1')
+        .replaceAll('response-identifier', 'responseIdentifier')
+        .replaceAll('base-type', 'baseType'),
+    );
+    expect(older).toContain('<orderInteraction responseIdentifier="RESPONSE"');
+    expect(readQtiItem(older ?? '', 'a.xml')?.answer).toEqual({ kind: 'ORDER', events });
+    expect(reasonsOf(source)).toContain('1번 일(2자): 5~60자로');
+    expect(reasonsOf(item(order, { rights: ['C', 'A'], cardinality: 'ordered' }))).toContain('차례가 모두');
+    const three = item(order.replace(/<qti-simple-choice identifier="D">.*?<\/qti-simple-choice>/, ''), {
+      rights: ['C', 'A', 'B'],
+      cardinality: 'ordered',
+    });
+    expect(reasonsOf(three)).toContain('일이 3개예요. 4개여야');
   });
 
   it('may name its right answer by what it scores', () => {
@@ -118,7 +144,7 @@ describe('an item of QTI', () => {
     ['several tries', item(choices(), { attributes: 'adaptive="true"' }), '여러 번에 걸쳐'],
     ['two questions', item(choices() + choices()), '답하는 곳이 2군데'],
     ['nothing to answer', item('<p>글이에요.</p>'), '답하는 곳이 없는'],
-    ['an order', item('<qti-order-interaction response-identifier="RESPONSE"/>'), '차례를'],
+    ['an order that nobody gives', item('<qti-order-interaction response-identifier="RESPONSE"/>'), '차례가'],
     ['a gap', item('<p>고래는 <qti-text-entry-interaction response-identifier="RESPONSE"/></p>'), '답을 적는'],
     ['an essay', item('<qti-extended-text-interaction response-identifier="RESPONSE"/>'), '서술형'],
     [
@@ -190,7 +216,7 @@ describe('an item of QTI', () => {
         ]);
       }),
     );
-    const pack = samplePack();
+    const pack = sampleFormsPack();
     const given = { quiz: pack.quiz.items, ox: pack.ox.items };
     const questions = Object.entries(writeQti(given)).map(([name, text]) => readQtiItem(text, name));
     const draft = draftQuiz(
@@ -198,7 +224,9 @@ describe('an item of QTI', () => {
       true,
     );
     expect(draft.report.flatMap(({ reasons, notes }) => [...reasons, ...notes])).toEqual([]);
-    const textOnly = given.quiz.map((one) => ({ ...one, options: one.options.map(({ text }) => ({ text })) }));
+    const textOnly = given.quiz.map((one) =>
+      one.form === undefined ? { ...one, options: one.options.map(({ text }) => ({ text })) } : one,
+    );
     expect({ quiz: draft.quiz, ox: draft.ox }).toEqual({ quiz: textOnly, ox: given.ox });
   });
 });

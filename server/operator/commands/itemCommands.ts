@@ -31,7 +31,7 @@ export function itemCommands(program: Command, context: CommandContext): void {
           [
             row.reportNo,
             `${row.bookNo} 『${row.bookName}』 ${missionKindNames[row.kind]} ${row.key}`,
-            `${item?.label ?? ''} (정답: ${item?.answer ?? ''})`,
+            `${item?.label ?? ''} (정답: ${(item?.answer ?? '').replaceAll('\n', ' / ')})`,
             itemReportReasonNames[row.reason],
             row.words.replace(/\s+/g, ' '),
           ].join('\t'),

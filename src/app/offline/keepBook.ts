@@ -81,7 +81,12 @@ async function bringMissions({ api, now }: KeepDeps, bookNo: number, fresh: bool
 }
 
 function picturesOf(missions: readonly BroughtMission[]): string[] {
-  return missions.flatMap(({ attempt: { content } }) =>
-    content.kind === 'QUIZ' ? content.items.flatMap(({ options }) => options.flatMap((o) => o.imagePath ?? [])) : [],
-  );
+  return missions.flatMap(({ attempt: { content } }) => {
+    if (content.kind === 'MATCHING')
+      return content.lefts.flatMap(({ picture }) => (picture === undefined ? [] : `/art/story/${picture}.webp`));
+    if (content.kind !== 'QUIZ') return [];
+    return content.items.flatMap((item) =>
+      'options' in item ? item.options.flatMap(({ imagePath }) => imagePath ?? []) : [],
+    );
+  });
 }

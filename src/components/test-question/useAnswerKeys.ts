@@ -9,7 +9,7 @@ export interface AnswerKey {
 
 /**
  * Answers by key: `choose` returns whether the key was one of its own. Keys typed into a field, with a modifier, or
- * held down are left alone.
+ * held down are left alone, and those that something on the page has taken.
  */
 export function useAnswerKeys(choose: (pressed: AnswerKey) => boolean): void {
   const latest = useRef(choose);
@@ -17,7 +17,8 @@ export function useAnswerKeys(choose: (pressed: AnswerKey) => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat)
+        return;
       if (target?.closest('input, textarea, select, [role="dialog"]')) return;
       if (latest.current(readKey(event))) event.preventDefault();
     };

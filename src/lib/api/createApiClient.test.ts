@@ -86,7 +86,7 @@ describe('headers and envelope', () => {
     await expect(api.call(read)).resolves.toEqual({ a: 1 });
     const headers = requests[0]?.headers;
     expect(headers?.get('x-ro-token')).toBe('first-token');
-    expect(headers?.get('x-contract-version')).toBe('1');
+    expect(headers?.get('x-contract-version')).toBe(String(CONTRACT_VERSION));
     expect(headers?.get('x-front-path')).toBe('/%EC%B1%85');
     expect(requests[0]?.timeout).toBe(150_000);
     expect(requests[0]?.withCredentials).toBe(true);

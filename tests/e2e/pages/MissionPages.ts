@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MissionAttempt } from '#contract/mission.ts';
 import { type MissionKind, missionKindNames } from '#domain/mission/missionKinds.ts';
+import { arrangeEvents } from '../support/arrangeEvents.ts';
 import { bookAnswers } from '../support/bookAnswers.ts';
 import { expectNoSideScroll } from '../support/expectNoSideScroll.ts';
 import type { Hands } from '../support/Hands.ts';
@@ -50,11 +51,21 @@ export class MissionPages {
     const { items } = await this.start('QUIZ');
     for (const [at, item] of items.entries()) {
       await expect(this.page.getByText(item.question)).toBeVisible();
-      await this.hands.press(
-        this.page.getByRole('button', { name: new RegExp(`^${this.answers.quiz(item.question)}번,`) }),
-      );
+      await this.answerQuiz(item.question);
       await this.next(at === items.length - 1);
     }
+  }
+
+  /** Gives the right answer to the question on the screen. */
+  async answerQuiz(question: string): Promise<void> {
+    const { page, hands } = this;
+    const events = this.answers.order(question);
+    if (events === null) {
+      await hands.press(page.getByRole('button', { name: new RegExp(`^${this.answers.quiz(question)}번,`) }));
+      return;
+    }
+    await arrangeEvents(page, hands, events);
+    await hands.press(page.getByRole('button', { name: '이 차례로 답하기' }));
   }
 
   async playThink(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BookPack } from '#contract/bookPack.ts';
+import { keyedItems } from '#domain/book-pack/keyedItems.ts';
 
 const booksFolder = resolve(import.meta.dirname, '../../../content/books');
 
@@ -21,7 +22,12 @@ export function bookAnswers(bookNo: number) {
     ox: (statement: string) =>
       find(readPackPart(bookNo, 'ox').items, (item) => item.statement === statement, statement).answer,
     quiz: (question: string) =>
-      find(readPackPart(bookNo, 'quiz').items, (item) => item.question === question, question).answer,
+      find(keyedItems(readPackPart(bookNo, 'quiz').items), (item) => item.question === question, question).answer,
+    /** The right order of the events of a question; null for a question of another form. */
+    order: (question: string) => {
+      const item = find(readPackPart(bookNo, 'quiz').items, (one) => one.question === question, question);
+      return item.form === 'ORDER' ? item.events : null;
+    },
     terms: () => readPackPart(bookNo, 'book').terms,
   };
 }

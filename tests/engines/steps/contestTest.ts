@@ -39,7 +39,11 @@ export async function finishContestTest(page: EnginePage): Promise<string> {
   const shown = await page.until('the second question', async () => itemOf(await page.text()));
   const form = forms.find(({ items }) => items.includes(shown));
   if (form === undefined) throw new Error('no form has this question');
-  await answerAll(page, form.items, { isShown, right: ({ answer }) => new RegExp(`^${answer}번,`), last: null });
+  await answerAll(page, form.items, {
+    isShown,
+    answer: ({ answer }) => page.press('button', new RegExp(`^${answer}번,`)),
+    last: null,
+  });
   // Whoever hands in sooner than it can be read gets no level.
   const readable = (openedAt.get(page) ?? 0) + leastReadingMs(form);
   await page.until('time to have read it', async () => Date.now() > readable, leastReadingMs(form));

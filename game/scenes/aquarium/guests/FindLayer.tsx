@@ -6,9 +6,9 @@ import { withJosa } from '#domain/text/withJosa.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
+import { useStoryTexture } from '#game/engine/useStoryTexture.ts';
 import { useAquarium, useRest } from '../AquariumContext.ts';
 import { type CompanyPlace, placeFinds } from './placeGuests.ts';
-import { useStoryTexture } from './useStoryTexture.ts';
 
 /** What the waves have brought: lies on the sand until it is taken. */
 export function FindLayer() {

@@ -6,12 +6,12 @@ import type { SeaGuest } from '#contract/guest.ts';
 import { useGame } from '#game/engine/GameServices.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
 import { usePress } from '#game/engine/usePress.ts';
+import { useStoryTexture } from '#game/engine/useStoryTexture.ts';
 import { useAquarium } from '../AquariumContext.ts';
 import { useCeremony, usePetShow } from '../petplay/usePetActor.ts';
 import { seaLooks } from '../sea/seaLooks.ts';
 import { type CompanyPlace, placeGuests } from './placeGuests.ts';
 import type { SeaCompany } from './SeaCompany.ts';
-import { useStoryTexture } from './useStoryTexture.ts';
 
 /** Milliseconds of one breath up and down, and how far it goes as a share of the size. */
 const BREATH = { ms: 3400, share: 0.07 };

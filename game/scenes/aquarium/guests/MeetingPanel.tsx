@@ -4,13 +4,13 @@ import { useGame } from '#game/engine/GameServices.ts';
 import { Group } from '#game/engine/Group.tsx';
 import { useStage } from '#game/engine/StageContext.ts';
 import { useTwin } from '#game/engine/twins/useTwin.ts';
+import { useStoryTexture } from '#game/engine/useStoryTexture.ts';
 import { Button } from '#game/ui/Button.tsx';
 import { Label } from '#game/ui/Label.tsx';
 import { Panel } from '#game/ui/Panel.tsx';
 import { Surface } from '#game/ui/Surface.tsx';
 import { textWidth } from '#game/ui/textWidth.ts';
 import { useAquarium } from '../AquariumContext.ts';
-import { useStoryTexture } from './useStoryTexture.ts';
 
 export interface Meeting {
   /** Who is met, and its picture. */

@@ -38,14 +38,14 @@ interface ChoicePlayerProps<Item extends { key: string }> {
   notes: ReactNode;
   /** The answer that a key of the keyboard gives, if any. */
   answerOf: (item: Item, letter: string) => string | undefined;
-  /** Which keys answer. */
-  keyHint: ReactNode;
+  /** Which keys answer the item on the screen. */
+  keyHint: (item: Item) => ReactNode;
   /** How the item is shown to somebody who reports it. */
   reportOf: (item: Item) => { label: string; hasPicture?: boolean };
   children: (question: ChoiceQuestion<Item>) => ReactNode;
 }
 
-/** A mission whose questions are answered by one choice each, one question at a time. */
+/** A mission whose questions are answered by one choice or one order each, one question at a time. */
 export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerProps<Item>) {
   const { session, kind, notes, answerOf, keyHint, reportOf, children } = props;
   const items = openItems(props.items, session);
@@ -126,7 +126,7 @@ export function ChoicePlayer<Item extends { key: string }>(props: ChoicePlayerPr
       <div className={styles.foot}>
         <ReadAloudButton key={`read-${item.key}`} label="문제 듣기" />
         <KeyHint>
-          {keyHint} <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> 로 넘겨요
+          {keyHint(item)} <KeyCap>←</KeyCap> <KeyCap>→</KeyCap> 로 넘겨요
         </KeyHint>
         <ReportItem
           key={item.key}

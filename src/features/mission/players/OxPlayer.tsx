@@ -25,11 +25,11 @@ export function OxPlayer({ session, content, notes }: OxPlayerProps) {
       items={content.items}
       notes={notes}
       answerOf={(_, letter) => answerOfLetter[letter]}
-      keyHint={
+      keyHint={() => (
         <>
           <KeyCap>O</KeyCap> <KeyCap>X</KeyCap> 로 답하고
         </>
-      }
+      )}
       reportOf={({ statement }) => ({ label: statement })}
     >
       {({ item, legend, no, chosen, standing, choose }) => (

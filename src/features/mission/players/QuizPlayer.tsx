@@ -1,15 +1,17 @@
-import { ImageOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import type { quizContent } from '#contract/mission.ts';
 import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
+import { quizFormNames } from '#domain/book-pack/quizForms.ts';
 import { KeyCap } from '#src/components/test-question/KeyHint.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { ChoicePlayer } from './ChoicePlayer.tsx';
+import { NumberedChoices } from './NumberedChoices.tsx';
+import { OrderEvents } from './OrderEvents.tsx';
 import styles from './QuizPlayer.module.css';
-import { isClosed, VerdictSign } from './VerdictSign.tsx';
 
 type Content = z.infer<typeof quizContent>;
+type Item = Content['items'][number];
 
 interface QuizPlayerProps {
   session: MissionSession;
@@ -18,20 +20,36 @@ interface QuizPlayerProps {
   notes: ReactNode;
 }
 
-const hasPictures = ({ options }: Content['items'][number]) => options.some(({ imagePath }) => imagePath);
+/** A plain choice, which a server of an earlier version sends without a form. */
+const isChoice = (item: Item) => 'options' in item;
+const hasPictures = (item: Item) => isChoice(item) && item.options.some(({ imagePath }) => imagePath);
+
+/** What is chosen by a number; nothing where events are arranged. */
+function numbersOf(item: Item): string[] {
+  if (item.form === 'ORDER') return [];
+  return (item.form === 'EVIDENCE' ? item.sentences : item.options).map(({ no }) => String(no));
+}
 
 export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
+  // An order that was begun waits while the student looks at another question.
+  const [begun, setBegun] = useState<Readonly<Record<string, string>>>({});
   return (
     <ChoicePlayer
       session={session}
       kind="QUIZ"
       items={content.items}
       notes={notes}
-      answerOf={({ options }, letter) => options.map(({ no }) => String(no)).find((value) => value === letter)}
-      keyHint={
-        <>
-          <KeyCap>1</KeyCap>–<KeyCap>4</KeyCap> 로 고르고
-        </>
+      answerOf={(item, letter) => numbersOf(item).find((value) => value === letter)}
+      keyHint={(item) =>
+        item.form === 'ORDER' ? (
+          <>
+            <KeyCap>Space</KeyCap> 로 들고 <KeyCap>↑</KeyCap> <KeyCap>↓</KeyCap> 로 옮기고
+          </>
+        ) : (
+          <>
+            <KeyCap>1</KeyCap>–<KeyCap>4</KeyCap> 로 고르고
+          </>
+        )
       }
       reportOf={(item) => ({ label: item.question, hasPicture: hasPictures(item) })}
     >
@@ -40,46 +58,40 @@ export function QuizPlayer({ session, content, notes }: QuizPlayerProps) {
           <legend ref={legend} className={styles.stem} tabIndex={-1}>
             <span className={styles.tags}>
               {no}
+              {!isChoice(item) && <span className={styles.form}>{quizFormNames[item.form]}</span>}
               <span className={styles.category}>{comprehensionCategoryNames[item.category]}</span>
             </span>
             <span data-read="">{item.question}</span>
           </legend>
-          <div className={hasPictures(item) ? styles.pictures : styles.options}>
-            {item.options.map((option) => (
-              <button
-                key={`${item.key}-${option.no}`}
-                type="button"
-                className={styles.option}
-                data-read={`${option.no}번. ${option.text}`}
-                aria-pressed={chosen === String(option.no)}
-                data-standing={(chosen === String(option.no) && standing) || undefined}
-                aria-disabled={isClosed(standing) || undefined}
-                aria-label={`${option.no}번, ${option.text}`}
-                onClick={() => choose(String(option.no))}
-              >
-                <span className={styles.no}>{option.no}</span>
-                {option.imagePath && <OptionPicture path={option.imagePath} />}
-                <span className={styles.text}>{option.text}</span>
-                {chosen === String(option.no) && <VerdictSign standing={standing} />}
-              </button>
-            ))}
-          </div>
+          {item.form === 'ORDER' && (
+            <OrderEvents
+              key={item.key}
+              events={item.events}
+              begun={begun[item.key]}
+              given={chosen}
+              standing={standing}
+              onBegin={(order) => setBegun((before) => ({ ...before, [item.key]: order }))}
+              onGive={choose}
+            />
+          )}
+          {item.form === 'EVIDENCE' && (
+            <NumberedChoices
+              itemKey={item.key}
+              choices={item.sentences}
+              look="quotes"
+              {...{ chosen, standing, choose }}
+            />
+          )}
+          {isChoice(item) && (
+            <NumberedChoices
+              itemKey={item.key}
+              choices={item.options}
+              look={hasPictures(item) ? 'pictures' : 'words'}
+              {...{ chosen, standing, choose }}
+            />
+          )}
         </fieldset>
       )}
     </ChoicePlayer>
   );
-}
-
-/** A picture to choose. Its words stand below it, so it is silent; a broken one leaves the words and a sign. */
-function OptionPicture({ path }: { path: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) {
-    return (
-      <span className={styles.broken}>
-        <ImageOff aria-hidden="true" />
-        <span>그림이 안 열려요</span>
-      </span>
-    );
-  }
-  return <img className={styles.picture} src={path} alt="" width={120} height={120} onError={() => setBroken(true)} />;
 }

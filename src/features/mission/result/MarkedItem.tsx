@@ -18,6 +18,9 @@ interface MarkedItemProps {
   reportable: ReportableItem | null;
 }
 
+/** Events stand one below the other, with their numbers. */
+const linesOf = (text: string) => (text.includes('\n') ? styles.lines : undefined);
+
 /** One item with its mark. What was right takes a line or two; more about it is folded behind them. */
 export function MarkedItem({ bookNo, item, written, questionHref, reportable }: MarkedItemProps) {
   const folded = !written && item.correct;
@@ -70,12 +73,15 @@ export function MarkedItem({ bookNo, item, written, questionHref, reportable }: 
           <p className={styles.text}>{item.given || '쓰지 않았어요'}</p>
         ) : (
           <p className={styles.given}>
-            내 답: <strong>{item.given || '비웠어요'}</strong>
+            내 답: <strong className={linesOf(item.given)}>{item.given || '비웠어요'}</strong>
             {!item.correct && item.answer && (
               <>
                 {' '}
                 · 정답:{' '}
-                <strong className={styles.answer} data-read={`정답은 ${item.answer}.`}>
+                <strong
+                  className={[styles.answer, linesOf(item.answer)].filter(Boolean).join(' ')}
+                  data-read={`정답은 ${item.answer}.`}
+                >
                   {item.answer}
                 </strong>
               </>

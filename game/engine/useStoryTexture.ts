@@ -1,8 +1,8 @@
 import { Texture } from 'pixi.js';
 import { useEffect, useState } from 'react';
-import { useGame } from '#game/engine/GameServices.ts';
+import { useGame } from './GameServices.ts';
 
-/** A picture of a guest, a memento or a find; empty until it is there. Without it the words are still there. */
+/** A picture of  (guests, mementos, finds, cards to match); empty until it is there. Without it the words are still there. */
 export function useStoryTexture(name: string): Texture {
   const { assets, report } = useGame();
   const [texture, setTexture] = useState<Texture>(Texture.EMPTY);

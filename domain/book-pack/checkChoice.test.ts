@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { QuizItem } from './BookPackContent.ts';
-import { checkQuizItem } from './checkQuizItem.ts';
+import type { ChoiceItem } from './BookPackContent.ts';
+import { checkChoice } from './checkChoice.ts';
 import { createProblemSink } from './PackProblem.ts';
 
-const clean: QuizItem = {
+const clean: ChoiceItem = {
   id: 'q1',
   category: 'SPECULATIVE',
   question: '거북이가 쉬지 않고 걸은 까닭은 무엇일까요?',
@@ -19,9 +19,9 @@ const clean: QuizItem = {
 };
 const bookText = '거북이는느려도끝까지걸었어요토끼가쫓아와도길을잃어도저녁밥냄새가나도';
 
-function check(part: Partial<QuizItem>) {
+function check(part: Partial<ChoiceItem>) {
   const sink = createProblemSink('quiz.json');
-  checkQuizItem(sink, 'items[0]', { ...clean, ...part }, bookText);
+  checkChoice(sink, 'items[0]', { ...clean, ...part }, bookText);
   return sink.problems;
 }
 
@@ -34,7 +34,6 @@ test('a question with four like options passes', () => {
 });
 
 test.each([
-  ['a stem that is no question', { question: '거북이가 걸은 까닭을 말하기' }, 'items[0].question'],
   ['two equal options', options('토끼의 꾀', '거북이 발', '토끼의 꾀', '느린 걸음'), 'items[0].options[2].text'],
   ['an option inside another', options('토끼', '거북이', '산토끼', '저녁밥'), 'items[0].options[2].text'],
   ['options one letter apart', options('토끼 굴', '거북이 집', '토끼 귀', '저녁밥 상'), 'items[0].options[2].text'],

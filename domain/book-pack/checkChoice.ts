@@ -1,13 +1,12 @@
 import { withJosa } from '../text/withJosa.ts';
-import type { QuizItem } from './BookPackContent.ts';
-import { contentTokens, sharedTokens } from './contentTokens.ts';
+import type { ChoiceItem } from './BookPackContent.ts';
+import { checkEcho } from './checkEcho.ts';
+import { checkLikeTexts } from './checkLikeTexts.ts';
+import { contentTokens } from './contentTokens.ts';
 import { lengthsAlike } from './lengthsAlike.ts';
 import type { ProblemSink } from './PackProblem.ts';
-import { PACK_TUNING } from './packTuning.ts';
-import { bareText, editDistance } from './textMeasures.ts';
 
 const CATCH_ALL = /모두 (정답|맞|옳)|위의 모든|정답 ?없음|답이 없|해당 ?없음/u;
-const QUESTION_END = /(\?|세요\.)$/u;
 /** Endings that show what kind of phrase an option is: a sentence, a purpose or reason, a thing. */
 const PHRASE_ENDINGS = [
   /(?:[^수중필주개]요|[^바수소판]다|죠)$/u,
@@ -17,14 +16,13 @@ const PHRASE_ENDINGS = [
 ];
 
 /**
- * One question: a real question, four options that a reader can distinguish and a guesser cannot.
+ * One plain choice: four options that a reader can distinguish and a guesser cannot.
  *
  * @param at path of the item inside the file, such as `items[3]`
  * @param bookText the whole text of the book without blanks and punctuation; undefined where it is read elsewhere
  */
-export function checkQuizItem(sink: ProblemSink, at: string, item: QuizItem, bookText?: string): void {
-  const { question, options } = item;
-  if (!QUESTION_END.test(question)) sink.error(`${at}.question`, '물음표나 "고르세요."로 끝나는 질문이어야 해요');
+export function checkChoice(sink: ProblemSink, at: string, item: ChoiceItem, bookText?: string): void {
+  const { options } = item;
   const images = options.map((option) => option.image).filter((image) => image !== undefined);
   if (images.length > 0 && images.length < options.length)
     sink.error(`${at}.options`, '그림 보기는 넷 다 그림이어야 해요');
@@ -35,10 +33,10 @@ export function checkQuizItem(sink: ProblemSink, at: string, item: QuizItem, boo
       sink.error(`${at}.options[${index}].image`, `그림 ${withJosa(`"${option.image}"`, '이/가')} 두 번 나와요`);
     }
   }
-  checkPairsOfOptions(sink, at, item);
   const texts = options.map((option) => option.text);
+  checkLikeTexts(sink, (index) => `${at}.options[${index}].text`, texts, '보기');
   if (!lengthsAlike(texts)) sink.error(`${at}.options`, '보기의 길이가 두 배 넘게 차이 나요');
-  checkClang(sink, at, item);
+  checkEcho(sink, `${at}.options[${item.answer - 1}].text`, item);
   checkEndings(sink, at, item);
   if (bookText === undefined || images.length > 0) return;
   const fromBook = (text: string) => [...contentTokens(text)].some((token) => bookText.includes(token));
@@ -46,29 +44,7 @@ export function checkQuizItem(sink: ProblemSink, at: string, item: QuizItem, boo
   if (homely < 2) sink.warning(`${at}.options`, '이 책에 나오는 말로 만든 오답이 둘은 있어야 해요');
 }
 
-function checkPairsOfOptions(sink: ProblemSink, at: string, { options }: QuizItem): void {
-  const texts = options.map((option) => bareText(option.text));
-  for (const [index, text] of texts.entries()) {
-    const field = `${at}.options[${index}].text`;
-    for (const [other, earlier] of texts.slice(0, index).entries()) {
-      if (text === earlier) sink.error(field, `${other + 1}번 보기와 같아요`);
-      else if (text.includes(earlier) || earlier.includes(text))
-        sink.error(field, `${other + 1}번 보기와 한쪽이 다른 쪽에 들어 있어요`);
-      else if (editDistance(text, earlier) < PACK_TUNING.optionDistance)
-        sink.error(field, `${other + 1}번 보기와 한 글자만 달라요`);
-    }
-  }
-}
-
-/** A key that echoes the stem more than every distractor does can be found by its sound. */
-function checkClang(sink: ProblemSink, at: string, { question, options, answer }: QuizItem): void {
-  const echoes = options.map((option) => sharedTokens(question, option.text));
-  const others = echoes.filter((_, index) => index !== answer - 1);
-  const key = echoes[answer - 1] ?? 0;
-  if (key > Math.max(...others) + 1) sink.error(`${at}.options[${answer - 1}].text`, '정답만 질문의 말을 되풀이해요');
-}
-
-function checkEndings(sink: ProblemSink, at: string, { options, answer }: QuizItem): void {
+function checkEndings(sink: ProblemSink, at: string, { options, answer }: ChoiceItem): void {
   const kindOf = (text: string) => PHRASE_ENDINGS.findIndex((ending) => ending.test(text.replace(/[.?!]$/u, '')));
   const kinds = options.map((option) => kindOf(option.text));
   const key = kinds[answer - 1];
