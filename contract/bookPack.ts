@@ -45,7 +45,7 @@ export const bookPackPages = z.strictObject({
 /** `puzzle.json`: a pool of words; the generator picks and lays out `wanted` of them by `seed`. */
 export const bookPackPuzzle = z.strictObject({
   seed: z.int().min(0).max(2_147_483_647),
-  wanted: z.int().min(8).max(14),
+  wanted: z.int().min(6).max(14),
   words: z
     .array(
       z.strictObject({
@@ -54,7 +54,7 @@ export const bookPackPuzzle = z.strictObject({
         ...itemPlace,
       }),
     )
-    .min(16)
+    .min(12)
     .max(70),
 });
 

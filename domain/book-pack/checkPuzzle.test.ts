@@ -85,3 +85,10 @@ test('a book of level 4A or higher needs ten words that interlock', () => {
 test('a book read on paper may use any word of its world', () => {
   expect(checkPuzzle(samplePaperPack())).toEqual([]);
 });
+
+test('a puzzle for the youngest may place fewer words, and only for them', () => {
+  const small = { ...pack.puzzle, wanted: 6 };
+  const at = (raq: number) => checkPuzzle({ ...pack, book: { ...pack.book, raq }, puzzle: small });
+  expect(at(199)).toEqual([]);
+  expect(at(200)).toContainEqual(expect.objectContaining({ field: 'words', level: 'error' }));
+});

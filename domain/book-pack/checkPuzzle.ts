@@ -59,8 +59,14 @@ function checkLayout(sink: ProblemSink, { words, seed, wanted }: PuzzleContent, 
   if (faults.length > 0)
     sink.error('words', `낱말판이 바르지 않아요 (${faults.map((fault) => `${fault.code} ${fault.text}`).join(', ')})`);
   const placed = placements.length;
-  const { fromRaq, least } = PACK_TUNING.olderReaderPuzzle;
-  const needed = raq >= fromRaq ? least : PACK_TUNING.minPlacedWords;
+  const needed = leastPlacedWords(raq);
   if (placed < needed) sink.error('words', `낱말이 ${placed}개만 엮여요. ${needed}개 이상이어야 해요`);
   else if (placed < wanted) sink.error('wanted', `${wanted}개를 바랐지만 ${placed}개가 엮여요`);
+}
+
+/** Fewest words that interlock in a puzzle of a book at this RAQ. */
+function leastPlacedWords(raq: number): number {
+  const { minPlacedWords, youngestReaderPuzzle, olderReaderPuzzle } = PACK_TUNING;
+  if (raq < youngestReaderPuzzle.belowRaq) return youngestReaderPuzzle.least;
+  return raq >= olderReaderPuzzle.fromRaq ? olderReaderPuzzle.least : minPlacedWords;
 }

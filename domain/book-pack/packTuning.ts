@@ -14,6 +14,8 @@ export const PACK_TUNING = {
   puzzleSize: 10,
   /** Fewest words that must really interlock. */
   minPlacedWords: 8,
+  /** Texts of levels 0A and 0B are short: a puzzle may hold fewer. */
+  youngestReaderPuzzle: { belowRaq: 200, least: 6 },
   /** From level 4A up a puzzle holds more. */
   olderReaderPuzzle: { fromRaq: 580, least: 10 },
   /** Two clues this alike (bigram Jaccard) cannot be distinguished. */
