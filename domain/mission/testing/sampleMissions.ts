@@ -56,7 +56,7 @@ export function sampleMissions(): BookMissions {
         bookName: '고래 마을',
         publisherName: '책바다',
         category: 'LITERATURE',
-      genre: 'FICTION',
+        genre: 'FICTION',
         raq: 300,
         summary: '작은 고래가 마을을 찾아 먼 바다를 헤엄쳐 가는 이야기예요. 길에서 만난 거북과 친구가 돼요.',
         terms: ['고래', '거북', '등대', '마을', '바다', '파도', '별빛', '산호'],
