@@ -180,7 +180,7 @@ function GiftButton({ onPress }: { onPress: () => void }) {
       text="선물"
       name={`레벨 ${levelGift.level} 선물 고르기`}
       icon={assets.texture('item/wrapped-gift')}
-      iconSize={place.height * 0.5}
+      iconSize={place.height * 0.42}
       stacked
       kind="warm"
       opensDialog
