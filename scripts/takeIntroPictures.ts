@@ -37,7 +37,8 @@ const origins = Object.fromEntries(siteNames.map((site) => [site, `http://localh
   string
 >;
 const contentDir = join(projectRoot, 'content');
-const app = await buildTestApp({ env: { ports, origins, contentDir, host: 'localhost' } });
+const webDir = join(projectRoot, 'dist', 'web');
+const app = await buildTestApp({ env: { ports, origins, contentDir, webDir, host: 'localhost' } });
 const stopServer = await startServer(app.app);
 
 /** Two weeks of an eager reader: a book every other day, one of them not without mistakes. */
