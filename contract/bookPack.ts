@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { bookGuest } from './bookGuest.ts';
+import { bookPictures } from './bookPictures.ts';
 import { koreanText } from './koreanText.ts';
 
 const pageNo = z.int().min(1).max(200);
@@ -148,6 +149,7 @@ export const bookPack = z.strictObject({
   think: bookPackThink,
   report: bookPackReport,
   guest: bookGuest.optional(),
+  pictures: bookPictures.optional(),
 });
 
 /** A book of the catalogue that has no missions yet: book.json, cover.svg and perhaps its guest. */
