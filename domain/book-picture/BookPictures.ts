@@ -15,7 +15,7 @@ export interface BookPictures {
   readonly pictures: readonly BookPicture[];
 }
 
-/** Pixels of every picture: the leaf of a tablet shows it whole, a phone the band of its middle. */
-export const pictureSize = { width: 1200, height: 1350 } as const;
+/** Canvas of every picture: the leaf of a tablet shows it whole, a phone the band of its middle. */
+export const pictureViewBox = '0 50 1200 1350';
 /** Bytes of a picture as it is sent. */
 export const MAX_PICTURE_BYTES = 30_000;

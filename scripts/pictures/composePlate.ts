@@ -21,7 +21,7 @@ const GROUNDS: Record<PicturePlate['ground'], { paint: string; ink: string; rim:
   sea: { paint: '{#8fdbe8|#2f86bf}', ink: '#0d2f45', rim: '#d9f4f8' },
   earth: { paint: '{#e9dcc0|#c9a97c}', ink: '#3a2a1c', rim: '#a9865a' },
 };
-const LABEL = { small: 34, medium: 44, large: 60 } as const;
+const LABEL = { small: 50, medium: 64, large: 84 } as const;
 const MARGIN = 60;
 
 /** A map, a diagram or a row of years as an SVG; everything lies in the band that a phone shows. */
@@ -34,7 +34,7 @@ export async function composePlate(plate: PicturePlate, cast: BookPictures['cast
   ];
   for (const [index, part] of plate.parts.entries())
     parts.push(await drawPart(part, { cast, ink: ground.ink, prefix: `t${index}-`, quality }));
-  if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 64, ground.ink));
+  if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 92, ground.ink));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
 }
 

@@ -4,8 +4,12 @@ import { n, repeat } from './numbers.ts';
 import { motif } from './motifs/motif.ts';
 
 /** A leaf with its two halves and its rib. */
-const leaf = (x: number, y: number, size: number, turn: number, light: string, dark: string) =>
-  `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})"><path d="M0 0C${n(size * 0.3)} ${n(-size * 0.22)} ${n(size * 0.26)} ${n(-size * 0.7)} 0 ${n(-size)}Z" fill="${light}"/><path d="M0 0C${n(-size * 0.3)} ${n(-size * 0.22)} ${n(-size * 0.26)} ${n(-size * 0.7)} 0 ${n(-size)}Z" fill="${dark}"/></g>`;
+function leaf(x: number, y: number, size: number, turn: number, light: string, dark: string): string {
+  const [low, high, wide] = [0.22, 0.7, 0.28].map((share) => Math.round(size * share));
+  const half = (side: number, fill: string) =>
+    `<path d="M0 0C${side * (wide ?? 0)}-${low} ${side * (wide ?? 0)}-${high} 0-${Math.round(size)}Z" fill="${fill}"/>`;
+  return `<g transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})">${half(1, light)}${half(-1, dark)}</g>`;
+}
 const GREENS: readonly (readonly [string, string])[] = [
   ['#3f8a58', '#2f7049'],
   ['#4f9d5f', '#3a8150'],
@@ -134,6 +138,6 @@ export function drawFrame(name: FrameName): string {
     case 'snow':
       return `<path d="M-20 ${HEIGHT + 20}V1130Q80 1050 220 1120T520 1330 ${WIDTH / 2} ${HEIGHT + 20}ZM1220 ${HEIGHT + 20}V1090Q1120 1040 1000 1130T720 1350 ${WIDTH / 2} ${HEIGHT + 20}Z" fill="{#ffffff|#bcd0e6}"/>`;
     case 'doorway':
-      return `<path d="M-20-20H150V${HEIGHT + 20}H-20ZM1050-20H1220V${HEIGHT + 20}H1050Z" fill="{#7a4a2a>#43281a}"/><path d="M-20-20H1220V330H-20Z" fill="{#7a4a2a|#4d2e1c}"/><path d="M150 330H1050V352H150Z" fill="#000" opacity=".2"/><path d="M150 330h16v${HEIGHT}h-16z" fill="#fff" opacity=".14"/>`;
+      return `<path d="M-20-20H150V${HEIGHT + 20}H-20ZM1050-20H1220V${HEIGHT + 20}H1050Z" fill="{#7a4a2a>#43281a}"/><path d="M-20-20H1220V230H-20Z" fill="{#7a4a2a|#4d2e1c}"/><path d="M150 230H1050V252H150Z" fill="#000" opacity=".2"/><path d="M150 230h16v${HEIGHT}h-16z" fill="#fff" opacity=".14"/>`;
   }
 }

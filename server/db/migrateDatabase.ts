@@ -38,6 +38,7 @@ import { wordBasket } from './migrations/029_word_basket.ts';
 import { firstVoyage } from './migrations/030_first_voyage.ts';
 import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
 import { guests } from './migrations/032_guests.ts';
+import { pagePictures } from './migrations/033_page_pictures.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -96,6 +97,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '030_first_voyage': firstVoyage(engine),
     '031_aquarium_tanks': aquariumTanks(engine),
     '032_guests': guests(engine),
+    '033_page_pictures': pagePictures(engine),
   };
 }
 

@@ -28,6 +28,7 @@ const pageColumns = mapColumns<BookPageTable>()({
   pageNo: 'page_no',
   heading: 'heading',
   paragraphs: 'paragraphs',
+  picture: 'picture',
 });
 
 export interface CatalogueBook {

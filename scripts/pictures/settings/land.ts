@@ -188,8 +188,8 @@ export const mountain: Setting = (kit) => ({
   horizon: 730,
   planes: OPEN,
   layers: [
-    { far: 0.74, drawing: peaks(kit.random, 700, 330, 5, '#8fa8b4', '#5d7a8c', kit.season === 'winter') },
-    { far: 0.5, drawing: peaks(kit.random, 730, 220, 6, '#86a892', '#567d6c', kit.season === 'winter') },
+    { far: 0.74, drawing: peaks(kit.random, 700, 220, 5, '#8fa8b4', '#5d7a8c', kit.season === 'winter') },
+    { far: 0.5, drawing: peaks(kit.random, 730, 160, 6, '#86a892', '#567d6c', kit.season === 'winter') },
     { far: 0.3, drawing: hills(kit.random, 750, 90, 5, '{#86b27c|#588c5e}') },
     { far: 0.1, drawing: ground(kit, 764) + path(700, 770, 420, '#e3cda0', '#b08d5c') },
     { far: 0.12, drawing: at(110, 850, 1.15, motif('pine')) + at(1130, 830, 0.95, motif('pine'), true) },

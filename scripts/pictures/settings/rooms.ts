@@ -145,7 +145,7 @@ export const cave: Setting = ({ random }) => ({
 export const paper: Setting = () => ({
   horizon: 600,
   indoor: true,
-  planes: { far: { y: 720, size: 1.2 }, middle: { y: 890, size: 1.3 }, near: { y: 1060, size: 1.4 } },
+  planes: { far: { y: 700, size: 1.5 }, middle: { y: 880, size: 1.72 }, near: { y: 1072, size: 1.95 } },
   layers: [
     {
       far: 0,

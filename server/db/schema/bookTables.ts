@@ -42,6 +42,8 @@ export interface BookPageTable {
   heading: string | null;
   /** JSON array of texts. */
   paragraphs: JsonText;
+  /** `{ file, alt }` of its picture. */
+  picture: JsonText | null;
 }
 
 /** What a mission is made of, with its answers. */

@@ -1,12 +1,14 @@
 import { memo } from 'react';
 import styles from './BookText.module.css';
+import { PagePictureView } from './PagePictureView.tsx';
 import type { PreparedPage } from './prepareBook.ts';
 
 /** The whole text in one flow of columns; each page begins a new column. Never drawn again while it is read. */
 export const BookText = memo(function BookText({ pages }: { pages: readonly PreparedPage[] }) {
-  return pages.map(({ pageNo, heading, paragraphs }) => (
+  return pages.map(({ pageNo, heading, picture, paragraphs }) => (
     <section key={pageNo} data-fit="" className={styles.page} aria-label={`${pageNo}쪽`}>
       <span data-page={pageNo} className={styles.mark} aria-hidden="true" />
+      {picture && <PagePictureView {...picture} />}
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph[0]?.index} className={styles.paragraph}>

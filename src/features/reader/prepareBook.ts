@@ -1,4 +1,4 @@
-import type { ReaderBook } from '#contract/reading.ts';
+import type { PagePicture, ReaderBook } from '#contract/reading.ts';
 import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
 
 export interface Sentence {
@@ -11,6 +11,7 @@ export interface Sentence {
 export interface PreparedPage {
   pageNo: number;
   heading: string | null;
+  picture?: PagePicture | undefined;
   paragraphs: Sentence[][];
 }
 
@@ -22,9 +23,10 @@ export interface PreparedBook {
 /** Numbers the sentences of a book through, for reading aloud and highlighting. */
 export function prepareBook(book: ReaderBook): PreparedBook {
   const sentences: Sentence[] = [];
-  const pages = book.pages.map(({ pageNo, heading, paragraphs }) => ({
+  const pages = book.pages.map(({ pageNo, heading, picture, paragraphs }) => ({
     pageNo,
     heading,
+    picture,
     paragraphs: paragraphs.map((paragraph) =>
       splitSentences(paragraph).map((text) => {
         const sentence = { index: sentences.length, pageNo, text };
