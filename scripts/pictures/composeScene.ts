@@ -21,7 +21,7 @@ export async function composeScene(
   scene: PictureScene,
   cast: BookPictures['cast'],
   seed: number,
-  quality: number,
+  quality: number | null,
 ): Promise<string> {
   const random = createRandom(seed);
   const { light, weather = 'clear', season = 'summer' } = scene;

@@ -19,8 +19,8 @@ export interface FigureKit {
   far: number;
   /** Before every id of the figure. */
   prefix: string;
-  /** WebP quality of icons. */
-  quality: number;
+  /** WebP quality of icons; null for PNG. */
+  quality: number | null;
 }
 
 /** Held things are at most as high as this, in units of which an adult has 200. */

@@ -20,8 +20,8 @@ interface IconLook {
   pixels: number;
   hour: LightOfHour;
   far: number;
-  /** WebP quality. */
-  quality: number;
+  /** WebP quality; null draws a PNG, for renderers that read no WebP. */
+  quality: number | null;
 }
 
 let bodies: Record<string, { body: string }> | null = null;
@@ -86,12 +86,16 @@ export async function drawIcon(
     }
   }
   const rows = Math.min(info.height, MOST_ROWS, Math.ceil(pixels));
-  const out = await sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .resize({ height: rows })
-    .webp({ quality, alphaQuality: quality, effort: 6, smartSubsample: true })
-    .toBuffer();
+  const picture = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } }).resize({
+    height: rows,
+  });
+  const out = await (quality === null
+    ? picture.png()
+    : picture.webp({ quality, alphaQuality: quality, effort: 6, smartSubsample: true })
+  ).toBuffer();
+  const format = quality === null ? 'png' : 'webp';
   return {
     width,
-    drawing: `<image x="${(-width / 2).toFixed(1)}" y="${(-height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" href="data:image/webp;base64,${out.toString('base64')}"/>`,
+    drawing: `<image x="${(-width / 2).toFixed(1)}" y="${(-height).toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" href="data:image/${format};base64,${out.toString('base64')}"/>`,
   };
 }

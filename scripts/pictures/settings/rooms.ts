@@ -109,7 +109,7 @@ export const museum: Setting = () => ({
       drawing: repeat(
         3,
         (index) =>
-          `<path d="M${210 + index * 390} 60L${60 + index * 390} 700H${360 + index * 390}Z" fill="#fff4cf" opacity=".13"/><path d="M${110 + index * 390} 440h200v240h-200z" fill="{#fff8e6>#ead7ae}"/><path d="M${96 + index * 390} 426h228v268h-228z" fill="none" stroke="{#c99a5c}" stroke-width="0"/><path d="M${100 + index * 390} 430h220v260h-220z" fill="none" stroke="#b5843f" stroke-width="16"/>`,
+          `<path d="M${210 + index * 390} 60L${60 + index * 390} 700H${360 + index * 390}Z" fill="#fff4cf" opacity=".13"/><path d="M${110 + index * 390} 440h200v240h-200z" fill="{#fff8e6>#ead7ae}"/><path d="M${100 + index * 390} 430h220v260h-220z" fill="none" stroke="#b5843f" stroke-width="16"/>`,
       ),
     },
     {
