@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookForms } from '#domain/book/bookForms.ts';
 import { bookCategories } from '#domain/book/bookCategories.ts';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
 import { bookGuest } from './bookGuest.ts';
@@ -34,6 +35,8 @@ export const bookPackMetadata = z.strictObject({
   source: koreanText(5, 300),
   /** `KR`: the work is free in Korea, and to be cleared before an edition for another country. */
   region: z.literal('KR').optional(),
+  /** Left out for prose and verse: a line of verse ends where its paragraph has a line break. */
+  form: z.enum(bookForms).optional(),
 });
 
 /** `pages.json`: the retelling, one entry a page. */

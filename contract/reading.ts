@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookForms } from '#domain/book/bookForms.ts';
 import { readerSteps, readerThemes, speechRateRange } from '#domain/book/ReaderSettings.ts';
 import { LONGEST_AGO_MS } from '#domain/book/readingProgress.ts';
 
@@ -23,6 +24,8 @@ export type PagePicture = z.infer<typeof pagePicture>;
 export const readerBook = z.object({
   bookNo: z.int(),
   bookName: z.string(),
+  /** Left out for prose and verse. */
+  form: z.enum(bookForms).optional(),
   pages: z.array(
     z.object({
       pageNo: z.int(),

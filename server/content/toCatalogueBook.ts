@@ -29,6 +29,7 @@ export function toCatalogueBook(
       genre: book.genre,
       summary: book.summary,
       source: book.source,
+      form: book.form ?? null,
       terms: JSON.stringify(book.terms),
       labels: JSON.stringify(book.labels),
       // A book read elsewhere counts as one page: read or not.

@@ -17,6 +17,7 @@ const bookColumns = mapColumns<BookTable>()({
   genre: 'genre',
   summary: 'summary',
   source: 'source',
+  form: 'form',
   terms: 'terms',
   labels: 'labels',
   pageCount: 'page_count',

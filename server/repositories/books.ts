@@ -41,6 +41,7 @@ export const books = {
         'author_name as authorName',
         'summary',
         'source',
+        'form',
         'genre',
         'category',
         'raq',

@@ -1,3 +1,4 @@
+import type { BookForm } from '#domain/book/bookForms.ts';
 import type { BookCategory } from '#domain/book/bookCategories.ts';
 import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
@@ -15,6 +16,8 @@ export interface BookTable {
   genre: 'FICTION' | 'NON_FICTION';
   summary: string;
   source: string;
+  /** Null for prose and verse. */
+  form: BookForm | null;
   /** JSON array of words that a report is expected to mention. */
   terms: JsonText;
   /** JSON array. */

@@ -42,6 +42,7 @@ export async function readReaderBook(context: SignedInContext, bookNo: number): 
   return {
     bookNo,
     bookName: book.bookName,
+    ...(book.form === null ? {} : { form: book.form }),
     pages: pages.map(({ picture, ...page }) => ({
       ...page,
       paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)),

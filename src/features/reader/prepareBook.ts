@@ -6,6 +6,8 @@ export interface Sentence {
   index: number;
   pageNo: number;
   text: string;
+  /** Who speaks in a play, before what is said. */
+  speaker?: boolean;
 }
 
 export interface PreparedPage {
@@ -20,6 +22,16 @@ export interface PreparedBook {
   sentences: Sentence[];
 }
 
+/** The name before a colon at the start of a paragraph, with the blank behind. */
+const speaker = /^[\p{L}\p{N} ]{1,12}: ?/u;
+
+/** The sentences of a paragraph; in a play its speaker comes first, by itself. */
+function splitLines(paragraph: string, form: ReaderBook['form']): { text: string; speaker?: boolean }[] {
+  const name = form === 'PLAY' ? speaker.exec(paragraph)?.[0] : undefined;
+  const said = splitSentences(paragraph.slice(name?.length ?? 0)).map((text) => ({ text }));
+  return name === undefined ? said : [{ text: name, speaker: true }, ...said];
+}
+
 /** Numbers the sentences of a book through, for reading aloud and highlighting. */
 export function prepareBook(book: ReaderBook): PreparedBook {
   const sentences: Sentence[] = [];
@@ -28,8 +40,8 @@ export function prepareBook(book: ReaderBook): PreparedBook {
     heading,
     picture,
     paragraphs: paragraphs.map((paragraph) =>
-      splitSentences(paragraph).map((text) => {
-        const sentence = { index: sentences.length, pageNo, text };
+      splitLines(paragraph, book.form).map((part) => {
+        const sentence = { index: sentences.length, pageNo, ...part };
         sentences.push(sentence);
         return sentence;
       }),
