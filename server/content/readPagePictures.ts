@@ -9,6 +9,8 @@ import { hashBytes, hashPicture } from './hashPicture.ts';
 
 /** Icons and words lie in a picture as small pictures of their own, whole: nothing is fetched for them. */
 const INSIDE = /(<image\b[^>]*) href="data:image\/(?:webp|png);base64,[A-Za-z0-9+/=]+"/gu;
+/** Bytes that the drawing of a picture may have when it is unpacked, without what lies in it. */
+const MOST_DRAWN = 120_000;
 /** Bytes that a picture may have when it is unpacked. */
 const MOST_UNPACKED = 200_000;
 
@@ -44,7 +46,7 @@ function faultsOf(bytes: Buffer, content: string): string[] {
   if (bytes.length > MAX_PICTURE_BYTES) return [`${MAX_PICTURE_BYTES / 1000}kB 이하여야 해요`];
   try {
     const source = gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }).toString('utf8');
-    return checkSvg(source.replaceAll(INSIDE, '$1').replaceAll(/<image\b[^>]*\/>/gu, ''), pictureViewBox);
+    return checkSvg(source.replaceAll(INSIDE, '$1').replaceAll(/<image\b[^>]*\/>/gu, ''), pictureViewBox, MOST_DRAWN);
   } catch {
     return ['압축을 풀 수 없어요'];
   }
