@@ -1,27 +1,27 @@
 import { z } from 'zod';
-import * as people from '#domain/book-picture/characterNames.ts';
+import { characterNames } from '#domain/book-picture/characterNames.ts';
 import { labelSizes, mapNames, plateGrounds } from '#domain/book-picture/PicturePlate.ts';
-import * as scenes from '#domain/book-picture/sceneNames.ts';
-import { iconNames, motifNames } from '#domain/book-picture/thingNames.ts';
+import { sceneNames } from '#domain/book-picture/sceneNames.ts';
+import { thingNames } from '#domain/book-picture/thingNames.ts';
 import { koreanText } from './koreanText.ts';
 
 const share = z.number().min(0).max(1);
 const point = z.strictObject({ x: share, y: share });
 const name = koreanText(1, 12);
-const thing = { motif: z.enum(motifNames).optional(), icon: z.enum(iconNames).optional() };
+const thing = { motif: z.enum(thingNames.motif).optional(), icon: z.enum(thingNames.icon).optional() };
 const facing = z.enum(['left', 'right']).optional();
 
 const castMember = z.strictObject({
-  animal: z.enum(people.animalNames).optional(),
-  age: z.enum(people.ageNames).optional(),
-  skin: z.enum(people.skinNames).optional(),
-  outfit: z.enum(people.outfitNames).optional(),
-  top: z.enum(people.dyeNames).optional(),
-  bottom: z.enum(people.dyeNames).optional(),
+  animal: z.enum(characterNames.animal).optional(),
+  age: z.enum(characterNames.age).optional(),
+  skin: z.enum(characterNames.skin).optional(),
+  outfit: z.enum(characterNames.outfit).optional(),
+  top: z.enum(characterNames.dye).optional(),
+  bottom: z.enum(characterNames.dye).optional(),
   skirt: z.boolean().optional(),
-  hair: z.enum(people.hairNames).optional(),
-  hat: z.enum(people.hatNames).optional(),
-  beard: z.enum(people.beardNames).optional(),
+  hair: z.enum(characterNames.hair).optional(),
+  hat: z.enum(characterNames.hat).optional(),
+  beard: z.enum(characterNames.beard).optional(),
   scale: z.number().min(0.3).max(2).optional(),
 });
 
@@ -30,7 +30,7 @@ const figure = z.strictObject({
   cast: name.optional(),
   ...thing,
   x: z.number().min(-0.1).max(1.1),
-  plane: z.enum(scenes.planeNames).optional(),
+  plane: z.enum(sceneNames.plane).optional(),
   step: z.number().min(-1).max(1).optional(),
   scale: z.number().min(0.2).max(3).optional(),
   lift: z.number().min(0).max(3).optional(),
@@ -39,25 +39,25 @@ const figure = z.strictObject({
   tilt: z.number().min(-90).max(90).optional(),
   facing,
   look: name.optional(),
-  pose: z.enum(people.poseNames).optional(),
-  mood: z.enum(people.moodNames).optional(),
-  holds: z.enum([...motifNames, ...iconNames]).optional(),
-  hat: z.enum(people.hatNames).optional(),
+  pose: z.enum(characterNames.pose).optional(),
+  mood: z.enum(characterNames.mood).optional(),
+  holds: z.enum([...thingNames.motif, ...thingNames.icon]).optional(),
+  hat: z.enum(characterNames.hat).optional(),
 });
 
 const scene = z.strictObject({
-  setting: z.enum(scenes.settingNames),
-  light: z.enum(scenes.lightNames),
-  weather: z.enum(scenes.weatherNames).optional(),
-  season: z.enum(scenes.seasonNames).optional(),
-  shot: z.enum(scenes.shotNames).optional(),
+  setting: z.enum(sceneNames.setting),
+  light: z.enum(sceneNames.light),
+  weather: z.enum(sceneNames.weather).optional(),
+  season: z.enum(sceneNames.season).optional(),
+  shot: z.enum(sceneNames.shot).optional(),
   heaven: share.optional(),
-  frame: z.enum(scenes.frameNames).optional(),
+  frame: z.enum(sceneNames.frame).optional(),
   figures: z.array(figure).min(1).max(14),
   effects: z
     .array(
       z.strictObject({
-        kind: z.enum(scenes.effectNames),
+        kind: z.enum(sceneNames.effect),
         at: z.union([name, point]),
         scale: z.number().min(0.2).max(3).optional(),
       }),
@@ -67,7 +67,7 @@ const scene = z.strictObject({
   spot: name.optional(),
 });
 
-const dye = z.enum(people.dyeNames);
+const dye = z.enum(characterNames.dye);
 const label = koreanText(1, 14);
 const part = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -97,8 +97,8 @@ const part = z.discriminatedUnion('kind', [
     kind: z.literal('thing'),
     ...thing,
     cast: name.optional(),
-    pose: z.enum(people.poseNames).optional(),
-    mood: z.enum(people.moodNames).optional(),
+    pose: z.enum(characterNames.pose).optional(),
+    mood: z.enum(characterNames.mood).optional(),
     facing,
     height: share,
     ...point.shape,

@@ -4,7 +4,7 @@ import { checkGuest } from './checkGuest.ts';
 import { checkMatching } from './checkMatching.ts';
 import { checkOx } from './checkOx.ts';
 import { checkPages } from './checkPages.ts';
-import { checkPictures } from '../book-picture/checkPictures.ts';
+import { checkPictures } from './checkPictures.ts';
 import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkPuzzle } from './checkPuzzle.ts';
 import { checkQuiz } from './checkQuiz.ts';

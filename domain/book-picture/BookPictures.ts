@@ -4,7 +4,7 @@ import type { PicturePlate } from './PicturePlate.ts';
 /** The picture of one page: a scene or a plate. */
 export interface BookPicture {
   readonly pageNo: number;
-  /** What is seen, for who hears the book. */
+  /** What is seen, for who listens to the book. */
   readonly alt: string;
   readonly scene?: PictureScene | undefined;
   readonly plate?: PicturePlate | undefined;

@@ -39,7 +39,7 @@ export interface CastMember {
   readonly scale?: number | undefined;
 }
 
-/** Somebody or something in a scene: one of `cast`, `motif` and `icon` says what. */
+/** Somebody or something in a scene: exactly one of `cast`, `motif` and `icon`. */
 export interface SceneFigure {
   /** By which others look at it, stand on it, or shine on it. */
   readonly id?: string | undefined;

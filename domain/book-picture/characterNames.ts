@@ -160,3 +160,17 @@ export const moodNames = [
   'sly',
 ] as const;
 export type MoodName = (typeof moodNames)[number];
+
+/** The names of somebody, by what they stand for. */
+export const characterNames = {
+  animal: animalNames,
+  age: ageNames,
+  skin: skinNames,
+  outfit: outfitNames,
+  dye: dyeNames,
+  hair: hairNames,
+  hat: hatNames,
+  beard: beardNames,
+  pose: poseNames,
+  mood: moodNames,
+} as const;

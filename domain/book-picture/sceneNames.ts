@@ -89,3 +89,15 @@ export const effectNames = [
   'sweat',
 ] as const;
 export type EffectName = (typeof effectNames)[number];
+
+/** The names of a scene, by what they stand for. */
+export const sceneNames = {
+  setting: settingNames,
+  light: lightNames,
+  weather: weatherNames,
+  season: seasonNames,
+  shot: shotNames,
+  plane: planeNames,
+  frame: frameNames,
+  effect: effectNames,
+} as const;

@@ -48,7 +48,7 @@ export const motifNames = [
   'fan',
   'brush',
   'inkstone',
-  'lowDesk',
+  'bookTable',
   'openBook',
   'diningTable',
   'bell',
@@ -72,7 +72,7 @@ export const motifNames = [
   'spring',
   'cart',
   'stall',
-  'schoolDesk',
+  'schoolTable',
 ] as const;
 export type MotifName = (typeof motifNames)[number];
 
@@ -194,3 +194,6 @@ export const iconNames = [
   'volcano',
 ] as const;
 export type IconName = (typeof iconNames)[number];
+
+/** The names of things, by where their drawings come from. */
+export const thingNames = { motif: motifNames, icon: iconNames } as const;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bookPictures } from '../../contract/bookPictures.ts';
 import { type BookPicture, type BookPictures, MAX_PICTURE_BYTES } from '../../domain/book-picture/BookPictures.ts';
-import { readPictureName, writePictureName } from '../../domain/book-picture/pictureFile.ts';
+import { readPictureName, writePictureName } from '../../domain/book-picture/PictureFile.ts';
 import { hashBytes, hashPicture } from '../../server/content/hashPicture.ts';
 import { composePicture } from './composePicture.ts';
 

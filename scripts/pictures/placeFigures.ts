@@ -52,7 +52,7 @@ function measure(
   return { height: drawn.height, width: 100, head: drawn.height * 0.84, seat: drawn.height * 0.5 };
 }
 
-/** Finds out where everything stands, before anything is drawn: who looks at whom depends on it. */
+/** Finds out where everything stands, before anything is drawn: the eyes of each depend on the places of the others. */
 export function placeFigures(scene: PictureScene, setting: DrawnSetting, cast: BookPictures['cast']): Placed[] {
   const zoom = SHOTS[scene.shot ?? 'medium'];
   const placed: Placed[] = [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPictureName } from '#domain/book-picture/pictureFile.ts';
+import { readPictureName } from '#domain/book-picture/PictureFile.ts';
 
 /** Grows when the stored form of the same content changes, so that everything is loaded again. */
 const LOADER_VERSION = 4;
@@ -15,7 +15,7 @@ export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
   for (const name of names.sort()) {
-    // The name of a drawn picture tells what is in it, and there may be thousands of them.
+    // The name of a drawn picture holds the hash of its bytes, and there may be thousands of them.
     if (readPictureName(name) !== null) {
       hash.update(`${name}\n`);
       continue;

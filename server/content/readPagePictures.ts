@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { type BookPictures, MAX_PICTURE_BYTES, pictureViewBox } from '#domain/book-picture/BookPictures.ts';
-import { readPictureName } from '#domain/book-picture/pictureFile.ts';
+import { readPictureName } from '#domain/book-picture/PictureFile.ts';
+import { withoutParts } from '#domain/text/withoutParts.ts';
 import { checkSvg } from './checkSvg.ts';
 import { hashBytes, hashPicture } from './hashPicture.ts';
 
 /** Icons and words lie in a picture as small pictures of their own, whole: nothing is fetched for them. */
-const INSIDE = /(<image\b[^>]*) href="data:image\/(?:webp|png);base64,[A-Za-z0-9+/=]+"/gu;
+const WHOLE_DATA = /^data:image\/(?:webp|png);base64,[A-Za-z0-9+/=]+$/u;
 /** Bytes that the drawing of a picture may have when it is unpacked, without what lies in it. */
 const MOST_DRAWN = 120_000;
 /** Bytes that a picture may have when it is unpacked. */
@@ -46,8 +47,17 @@ function faultsOf(bytes: Buffer, content: string): string[] {
   if (bytes.length > MAX_PICTURE_BYTES) return [`${MAX_PICTURE_BYTES / 1000}kB 이하여야 해요`];
   try {
     const source = gunzipSync(bytes, { maxOutputLength: MOST_UNPACKED }).toString('utf8');
-    return checkSvg(source.replaceAll(INSIDE, '$1').replaceAll(/<image\b[^>]*\/>/gu, ''), pictureViewBox, MOST_DRAWN);
+    return [...imageFaults(source), ...checkSvg(withoutParts(source, '<image ', '/>'), pictureViewBox, MOST_DRAWN)];
   } catch {
     return ['압축을 풀 수 없어요'];
   }
+}
+
+/** Every address in an image of the picture is the image itself. */
+function imageFaults(source: string): string[] {
+  const addresses = source
+    .split('<image ')
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('/>')).split(' href="')[1]?.split('"')[0] ?? '');
+  return addresses.every((address) => WHOLE_DATA.test(address)) ? [] : ['그림 안의 그림은 통째로 들어 있어야 해요'];
 }

@@ -1,4 +1,4 @@
-import { readPictureName } from '#domain/book-picture/pictureFile.ts';
+import { readPictureName } from '#domain/book-picture/PictureFile.ts';
 import type { CatalogueBook } from '../repositories/bookCatalogue.ts';
 import type { PackMission } from './packMissions.ts';
 import { type AnyBookPack, hasMissions } from './readBookPack.ts';

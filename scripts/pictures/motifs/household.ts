@@ -144,7 +144,7 @@ export const household = {
     drawing:
       '<path d="M-44-16Q0-26 44-16L40 0H-40Z" fill="{#5a5a66>#23232b}"/><ellipse cx="0" cy="-17" rx="30" ry="5" fill="#0f0f14"/><path d="M30-30l14-4 6 14-14 4z" fill="#2b2b33"/>',
   },
-  lowDesk: {
+  bookTable: {
     width: 190,
     height: 74,
     seat: 68,
@@ -295,7 +295,7 @@ export const household = {
     height: 250,
     drawing: `<path d="M-130-90H130V0H-130Z" fill="{#c98f5c>#7a4a26}"/><path d="M-142-104H142V-84H-142Z" fill="{#e0b27c>#94602f}"/><path d="M-134-240V-90M134-240V-90" stroke="#7a4a26" stroke-width="10"/>${[0, 1, 2, 3, 4, 5].map((at) => `<path d="M${-150 + at * 50}-250h50l6 62q-28 16-56 0z" fill="${at % 2 ? '{#fffaf0>#e0d2b6}' : '{#f07a62>#b8402f}'}"/>`).join('')}<g fill="{#ffb05c@#df6f2c}"><circle cx="-96" cy="-112" r="16"/><circle cx="-66" cy="-114" r="16"/><circle cx="-82" cy="-130" r="15"/></g><g fill="{#b5dd7c@#5a9a44}"><ellipse cx="-10" cy="-114" rx="26" ry="16"/><ellipse cx="18" cy="-120" rx="22" ry="16"/></g><path d="M60-132h56v28H60z" fill="{#f3e2b4>#c9a56a}"/>`,
   },
-  schoolDesk: {
+  schoolTable: {
     width: 150,
     height: 120,
     seat: 112,

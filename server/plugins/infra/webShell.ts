@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { readPictureName } from '#domain/book-picture/pictureFile.ts';
+import { readPictureName } from '#domain/book-picture/PictureFile.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
 import { registerScopes } from '../registerScopes.ts';

@@ -6,7 +6,7 @@ export interface Sentence {
   index: number;
   pageNo: number;
   text: string;
-  /** Who speaks in a play, before what is said. */
+  /** Who speaks in a play, before the speech. */
   speaker?: boolean;
 }
 
@@ -28,8 +28,8 @@ const speaker = /^[\p{L}\p{N} ]{1,12}: ?/u;
 /** The sentences of a paragraph; in a play its speaker comes first, by itself. */
 function splitLines(paragraph: string, form: ReaderBook['form']): { text: string; speaker?: boolean }[] {
   const name = form === 'PLAY' ? speaker.exec(paragraph)?.[0] : undefined;
-  const said = splitSentences(paragraph.slice(name?.length ?? 0)).map((text) => ({ text }));
-  return name === undefined ? said : [{ text: name, speaker: true }, ...said];
+  const lines = splitSentences(paragraph.slice(name?.length ?? 0)).map((text) => ({ text }));
+  return name === undefined ? lines : [{ text: name, speaker: true }, ...lines];
 }
 
 /** Numbers the sentences of a book through, for reading aloud and highlighting. */

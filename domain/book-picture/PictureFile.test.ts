@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPictureName, writePictureName } from './pictureFile.ts';
+import { readPictureName, writePictureName } from './PictureFile.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9a-f]{${count}}$`, 'u'));
 

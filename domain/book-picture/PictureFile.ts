@@ -1,4 +1,4 @@
-/** What the name of a drawn picture tells: its page, what it was drawn from, and its own bytes. */
+/** The parts of the name of a drawn picture: its page, what it was drawn from, and its own bytes. */
 export interface PictureFile {
   pageNo: number;
   /** First digits of the hash of its data: an old drawing is found without looking into it. */
