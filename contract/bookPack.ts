@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { bookCategories } from '#domain/book/bookCategories.ts';
+import { bookForms } from '#domain/book/bookForms.ts';
 import { bookGuest, pictureName } from './bookGuest.ts';
+import { bookPictures } from './bookPictures.ts';
 import { koreanText } from './koreanText.ts';
 import { itemId, itemPlace, pageNo } from './packItem.ts';
 import { quizItem } from './quizItem.ts';
@@ -26,6 +28,8 @@ export const bookPackMetadata = z.strictObject({
   source: koreanText(5, 300),
   /** `KR`: the work is free in Korea, and to be cleared before an edition for another country. */
   region: z.literal('KR').optional(),
+  /** Left out for prose and verse: a line of verse ends where its paragraph has a line break. */
+  form: z.enum(bookForms).optional(),
 });
 
 /** `pages.json`: the retelling, one entry a page. */
@@ -125,6 +129,7 @@ export const bookPack = z.strictObject({
   think: bookPackThink,
   report: bookPackReport,
   guest: bookGuest.optional(),
+  pictures: bookPictures.optional(),
 });
 
 /** A book of the catalogue that has no missions yet: book.json, cover.svg and perhaps its guest. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookForms } from '#domain/book/bookForms.ts';
 import { readerSteps, readerThemes, speechRateRange } from '#domain/book/ReaderSettings.ts';
 import { LONGEST_AGO_MS } from '#domain/book/readingProgress.ts';
 
@@ -15,11 +16,25 @@ export const readerSettings = z.strictObject({
   speechRate: z.number().min(speechRateRange.min).max(speechRateRange.max),
 });
 
+/** A picture that stands with a page, and what is seen on it. */
+const pagePicture = z.object({ path: z.string(), alt: z.string() });
+export type PagePicture = z.infer<typeof pagePicture>;
+
 /** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({
   bookNo: z.int(),
   bookName: z.string(),
-  pages: z.array(z.object({ pageNo: z.int(), heading: z.string().nullable(), paragraphs: z.array(z.string()) })),
+  /** Left out for prose and verse. */
+  form: z.enum(bookForms).optional(),
+  pages: z.array(
+    z.object({
+      pageNo: z.int(),
+      heading: z.string().nullable(),
+      paragraphs: z.array(z.string()),
+      /** Left out where the page has none. */
+      picture: pagePicture.optional(),
+    }),
+  ),
   lastPageNo: z.int().nullable(),
   bookmarkPageNo: z.int().nullable(),
   finished: z.boolean(),

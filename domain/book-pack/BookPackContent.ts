@@ -1,5 +1,6 @@
 import type { BookCategory } from '../book/bookCategories.ts';
 import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
+import type { BookPictures } from '../book-picture/BookPictures.ts';
 import type { GuestTexts } from './GuestTexts.ts';
 
 /** The plain shape of a pack with missions as the rules read it; the parsed contract type is assignable to it. */
@@ -14,6 +15,7 @@ export interface BookPackContent {
   readonly think: { readonly prompts: readonly ThinkPrompt[] };
   readonly report: { readonly title: string; readonly prompts: readonly string[] };
   readonly guest?: GuestTexts | undefined;
+  readonly pictures?: BookPictures | undefined;
 }
 
 export interface BookFacts {

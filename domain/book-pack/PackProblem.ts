@@ -1,5 +1,16 @@
-/** The JSON files of a pack; each is one key of the whole. Only `pages` and `guest` may be missing beside missions. */
-export const packFiles = ['book', 'pages', 'puzzle', 'matching', 'ox', 'quiz', 'think', 'report', 'guest'] as const;
+/** The JSON files of a pack; each is one key of the whole. `pages`, `guest` and `pictures` may be missing beside missions. */
+export const packFiles = [
+  'book',
+  'pages',
+  'puzzle',
+  'matching',
+  'ox',
+  'quiz',
+  'think',
+  'report',
+  'guest',
+  'pictures',
+] as const;
 
 export type PackFile = (typeof packFiles)[number];
 

@@ -1,3 +1,4 @@
+import { pictureLook } from '../book-picture/pictureLook.ts';
 import { withJosa } from '../text/withJosa.ts';
 import type { BookPackContent } from './BookPackContent.ts';
 import { blindGuessers, blindScore } from './blindGuessers.ts';
@@ -19,6 +20,7 @@ export function checkBookBank(packs: readonly BookPackContent[]): PackProblem[] 
     ...checkTwins(packs),
     ...checkClues(packs),
     ...checkNumbers(packs),
+    ...checkAlikePictures(packs),
   ];
 }
 
@@ -103,5 +105,21 @@ function checkNumbers(packs: readonly BookPackContent[]): PackProblem[] {
             reason: `책 번호 ${withJosa(String(bookNo), '이/가')} 두 번 나와요`,
           },
         ],
+  );
+}
+
+/** No picture stands twice in the library. */
+function checkAlikePictures(packs: readonly BookPackContent[]): PackProblem[] {
+  const seen = new Map<string, string>();
+  return packs.flatMap(({ book, pictures }) =>
+    (pictures?.pictures ?? []).flatMap((picture, index) => {
+      const look = pictureLook(picture);
+      const here = `${book.bookNo} ${picture.pageNo}쪽`;
+      const before = seen.get(look);
+      seen.set(look, before ?? here);
+      if (before === undefined) return [];
+      const reason = `${before}의 그림과 같아요. 장소, 시간, 사람의 몸짓 가운데 하나를 바꿔 주세요`;
+      return [{ file: `${book.bookNo}/pictures.json`, field: `pictures[${index}]`, level: 'error' as const, reason }];
+    }),
   );
 }

@@ -4,6 +4,7 @@ import { checkGuest } from './checkGuest.ts';
 import { checkMatching } from './checkMatching.ts';
 import { checkOx } from './checkOx.ts';
 import { checkPages } from './checkPages.ts';
+import { checkPictures } from './checkPictures.ts';
 import { checkPlaceholders } from './checkPlaceholders.ts';
 import { checkPuzzle } from './checkPuzzle.ts';
 import { checkQuiz } from './checkQuiz.ts';
@@ -29,6 +30,7 @@ export function checkBookPack(pack: BookPackContent): PackProblem[] {
     checkThink,
     checkReport,
     checkGuest,
+    checkPictures,
     checkWording,
     checkPlaceholders,
   ];

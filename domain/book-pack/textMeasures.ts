@@ -16,10 +16,11 @@ export function eojeols(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Sentences of a text, split after their end marks and any closing quotation mark. */
+/** Sentences of a text, split after their end marks and any closing quotation mark, and lines of verse. */
 export function sentences(text: string): string[] {
   return text
-    .split(/(?<=[.?!…]["'”’」』)]?)\s+/u)
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[.?!…]["'”’」』)]?)\s+/u))
     .map((sentence) => sentence.trim())
     .filter((sentence) => bareText(sentence) !== '');
 }

@@ -27,12 +27,13 @@ const FORBIDDEN: readonly { pattern: RegExp; reason: string }[] = [
  * without code, without anything from outside, with the agreed canvas.
  *
  * @param viewBox the canvas it must have, such as `0 0 96 96`
+ * @param mostBytes bytes that it may have
  * @returns Korean reasons; none for a sound picture
  */
-export function checkSvg(source: string, viewBox: string): string[] {
+export function checkSvg(source: string, viewBox: string, mostBytes = MAX_SVG_BYTES): string[] {
   const reasons: string[] = [];
   const bytes = new TextEncoder().encode(source).length;
-  if (bytes > MAX_SVG_BYTES) reasons.push(`${Math.ceil(bytes / 1000)}kB예요. ${MAX_SVG_BYTES / 1000}kB 이하여야 해요`);
+  if (bytes > mostBytes) reasons.push(`${Math.ceil(bytes / 1000)}kB예요. ${mostBytes / 1000}kB 이하여야 해요`);
   const bare = withoutParts(withoutParts(source, '<!--', '-->'), '<?', '?>');
   const root = /^\s*<svg\s([^>]*)>/u.exec(bare)?.[1];
   if (root === undefined) return [...reasons, 'SVG 그림이 아니에요'];

@@ -70,7 +70,9 @@ export async function loadBooks(db: Db, roots: readonly string[], now: number): 
       report.refused.push({ folder, problems: [laid.problem] });
       continue;
     }
-    await withTransaction(db, (trx) => bookCatalogue.save(trx, toCatalogueBook(read.pack, laid.missions, hash), now));
+    await withTransaction(db, (trx) =>
+      bookCatalogue.save(trx, toCatalogueBook(read.pack, laid.missions, hash, read.pictures), now),
+    );
     report.loaded += 1;
   }
   for (const [bookNo, { active }] of known) {

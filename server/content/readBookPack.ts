@@ -7,6 +7,7 @@ import { type PackFile, type PackProblem, packFiles } from '#domain/book-pack/Pa
 import { withJosa } from '#domain/text/withJosa.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { checkSvg } from './checkSvg.ts';
+import { readPagePictures } from './readPagePictures.ts';
 import { formatField } from './formatField.ts';
 
 /** A pack of any of the three depths: with missions and text, with missions, or a catalogue entry. */
@@ -30,7 +31,8 @@ const OPTION_VIEW_BOX = '0 0 96 96';
 /**
  * Reads the folder of one book: its JSON files against the contract, the cover and the option pictures as
  * closed SVG. Which files there are decides the depth: `book.json` alone is a catalogue entry, one file more
- * makes it a pack with missions, of which only `pages.json` may be missing. Any book may have a `guest.json`. The whole
+ * makes it a pack with missions, of which only `pages.json` may be missing. Any book may have a `guest.json`,
+ * one with text its `pictures.json`. The whole
  * pack comes back or none.
  *
  * @param folder its name must be the book's number
@@ -74,7 +76,9 @@ async function wantedFiles(folder: string): Promise<readonly PackFile[]> {
   const there = new Set(existsSync(folder) ? await readdir(folder) : []);
   const present = packFiles.filter((name) => there.has(`${name}.json`));
   if (isEntry(present)) return present;
-  return packFiles.filter((name) => (name !== 'pages' && name !== 'guest') || present.includes(name));
+  return packFiles.filter(
+    (name) => (name !== 'pages' && name !== 'guest' && name !== 'pictures') || present.includes(name),
+  );
 }
 
 /** True where nothing but the entry in the catalogue is there, and perhaps its guest. */
@@ -109,12 +113,14 @@ async function checkPictures(folder: string, pack: AnyBookPack): Promise<{ names
         ...checkSvg(read.text, viewBox).map((reason) => ({ file, field: '', level: 'error' as const, reason })),
       );
   }
-  const known = new Set([...packFiles.map((name) => `${name}.json`), ...wanted.keys()]);
+  const drawn = hasMissions(pack) && pack.pictures ? await readPagePictures(folder, pack.pictures) : null;
+  problems.push(...(drawn?.problems ?? []));
+  const known = new Set([...packFiles.map((name) => `${name}.json`), ...wanted.keys(), ...(drawn?.names ?? [])]);
   for (const file of await readdir(folder)) {
     if (!known.has(file))
       problems.push({ file, field: '', level: 'warning', reason: '어디에서도 쓰지 않는 파일이에요' });
   }
-  return { names: [...wanted.keys()], problems };
+  return { names: [...wanted.keys(), ...(drawn?.names ?? [])], problems };
 }
 
 /** The text of a file, or what is wrong with it. */

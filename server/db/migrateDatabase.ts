@@ -40,6 +40,7 @@ import { aquariumTanks } from './migrations/031_aquarium_tanks.ts';
 import { guests } from './migrations/032_guests.ts';
 import { feasts } from './migrations/033_feasts.ts';
 import { classReefs } from './migrations/034_class_reefs.ts';
+import { pagePictures } from './migrations/035_page_pictures.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -100,6 +101,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '032_guests': guests(engine),
     '033_feasts': feasts(engine),
     '034_class_reefs': classReefs(engine),
+    '035_page_pictures': pagePictures(engine),
   };
 }
 

@@ -17,6 +17,7 @@ const bookColumns = mapColumns<BookTable>()({
   genre: 'genre',
   summary: 'summary',
   source: 'source',
+  form: 'form',
   terms: 'terms',
   labels: 'labels',
   pageCount: 'page_count',
@@ -28,6 +29,7 @@ const pageColumns = mapColumns<BookPageTable>()({
   pageNo: 'page_no',
   heading: 'heading',
   paragraphs: 'paragraphs',
+  picture: 'picture',
 });
 
 export interface CatalogueBook {

@@ -1,6 +1,14 @@
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';
 
+interface StoredPage {
+  pageNo: number;
+  heading: string | null;
+  /** JSON. */
+  paragraphs: string;
+  picture: string | null;
+}
+
 /** Single books and their pages. */
 export const books = {
   async exists(db: Db, bookNo: number): Promise<boolean> {
@@ -33,6 +41,7 @@ export const books = {
         'author_name as authorName',
         'summary',
         'source',
+        'form',
         'genre',
         'category',
         'raq',
@@ -44,10 +53,10 @@ export const books = {
       .executeTakeFirst();
   },
 
-  async pages(db: Db, bookNo: number): Promise<{ pageNo: number; heading: string | null; paragraphs: string }[]> {
+  async pages(db: Db, bookNo: number): Promise<StoredPage[]> {
     return db
       .selectFrom('book_page')
-      .select(['page_no as pageNo', 'heading', 'paragraphs'])
+      .select(['page_no as pageNo', 'heading', 'paragraphs', 'picture'])
       .where('book_no', '=', bookNo)
       .orderBy('page_no')
       .execute();

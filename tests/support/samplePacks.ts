@@ -41,8 +41,8 @@ export async function addBook(
   if (!laid.ok) throw new Error(laid.problem.reason);
   const book =
     depth === 'entry'
-      ? toCatalogueBook({ book: pack.book }, [], `test-${facts.bookNo}`)
-      : toCatalogueBook(pack, laid.missions, `test-${facts.bookNo}`);
+      ? toCatalogueBook({ book: pack.book }, [], `test-${facts.bookNo}`, [])
+      : toCatalogueBook(pack, laid.missions, `test-${facts.bookNo}`, []);
   await withTransaction(db, (trx) => bookCatalogue.save(trx, book, facts.bookNo));
 }
 

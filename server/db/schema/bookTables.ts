@@ -1,4 +1,5 @@
 import type { BookCategory } from '#domain/book/bookCategories.ts';
+import type { BookForm } from '#domain/book/bookForms.ts';
 import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Defaulted, Flag, Instant, JsonText } from './columns.ts';
@@ -15,6 +16,8 @@ export interface BookTable {
   genre: 'FICTION' | 'NON_FICTION';
   summary: string;
   source: string;
+  /** Null for prose and verse. */
+  form: BookForm | null;
   /** JSON array of words that a report is expected to mention. */
   terms: JsonText;
   /** JSON array. */
@@ -42,6 +45,8 @@ export interface BookPageTable {
   heading: string | null;
   /** JSON array of texts. */
   paragraphs: JsonText;
+  /** `{ file, alt }` of its picture. */
+  picture: JsonText | null;
 }
 
 /** What a mission is made of, with its answers. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { type ReaderBook, type ReadingBody, type ReadingState, readerSettings } from '#contract/reading.ts';
+import {
+  type PagePicture,
+  type ReaderBook,
+  type ReadingBody,
+  type ReadingState,
+  readerSettings,
+} from '#contract/reading.ts';
 import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
+import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
 import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -19,6 +26,7 @@ export const readShelf = {
 };
 
 const paragraphs = z.array(z.string());
+const storedPicture = z.object({ file: z.string(), alt: z.string() });
 
 /**
  * The text of a book with the place where this reader stopped.
@@ -34,12 +42,22 @@ export async function readReaderBook(context: SignedInContext, bookNo: number): 
   return {
     bookNo,
     bookName: book.bookName,
-    pages: pages.map((page) => ({ ...page, paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)) })),
+    ...(book.form === null ? {} : { form: book.form }),
+    pages: pages.map(({ picture, ...page }) => ({
+      ...page,
+      paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)),
+      ...(picture === null ? {} : { picture: pictureOf(bookNo, picture) }),
+    })),
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
     finished: place?.finishedAt != null,
     settings: await readSettings(context),
   };
+}
+
+function pictureOf(bookNo: number, stored: string): PagePicture {
+  const { file, alt } = storedPicture.parse(JSON.parse(stored));
+  return { path: bookPicturePath(bookNo, file), alt };
 }
 
 /** Null where nothing was chosen, or what was chosen is no setting any more. */

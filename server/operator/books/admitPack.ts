@@ -28,7 +28,7 @@ export async function admitPack(context: CommandContext, { outcome, bookNo, admi
   if (existsSync(place)) await rename(place, leaving);
   await rename(coming, place);
   const now = context.now();
-  const book = toCatalogueBook(admission.pack, admission.missions, admission.hash);
+  const book = toCatalogueBook(admission.pack, admission.missions, admission.hash, admission.pictures);
   const depth = !hasMissions(admission.pack) ? 'ENTRY' : admission.pack.pages === undefined ? 'PAPER' : 'TEXT';
   try {
     await withTransaction(context.db, async (db) => {

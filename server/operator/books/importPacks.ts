@@ -11,7 +11,7 @@ import { readShelf } from './readShelf.ts';
 import { withStage } from './withStage.ts';
 
 /** Files that a pack may have; what else lies about (a `.DS_Store`, notes) stays outside. */
-const PACK_FILE = /^[a-z0-9-]+\.(json|svg)$/u;
+const PACK_FILE = /^[a-z0-9-]+\.(json|svgz?)$/u;
 
 /**
  * Takes packs in, each whole or not at all, and each by itself.

@@ -27,6 +27,8 @@ export interface Admission {
   pack: AnyBookPack;
   missions: PackMission[];
   hash: string;
+  /** Names of its pictures. */
+  pictures: readonly string[];
 }
 
 /** The packs in place, and which of them the catalogue offers. */
@@ -70,7 +72,7 @@ export async function judgePack(context: CommandContext, folder: string, holding
   const kept = laid.missions.map(({ kind }) => kind);
   const loss = holdings.catalogue.has(bookNo) ? await missionLoss(context, bookNo, kept) : undefined;
   if (loss !== undefined) return { outcome: 'REFUSED', bookNo, problems: [loss] };
-  const admission = { folder, pack: read.pack, missions: laid.missions, hash };
+  const admission = { folder, pack: read.pack, missions: laid.missions, hash, pictures: read.pictures };
   const isNew = there === undefined || !holdings.catalogue.has(bookNo);
   return { outcome: isNew ? 'CREATED' : 'UPDATED', bookNo, problems, admission };
 }

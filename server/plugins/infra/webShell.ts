@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { readPictureName } from '#domain/book-picture/PictureFile.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';
 import { registerScopes } from '../registerScopes.ts';
@@ -22,8 +23,8 @@ const CROSS_ORIGIN = [
   'access-control-allow-credentials',
   'access-control-expose-headers',
 ];
-/** Book covers and option pictures; nothing else of the content folder is public. */
-const PICTURE = /^\/\d{1,8}\/[a-z0-9-]+\.svg$/;
+/** Book covers, option pictures and packed pictures of pages; nothing else of the content folder is public. */
+const PICTURE = /^\/\d{1,8}\/[a-z0-9-]+\.svgz?$/;
 
 /** Serves the built shell and the pictures of books. Every page address answers with index.html, described for it. */
 export const webShell = fp(
@@ -44,7 +45,7 @@ export const webShell = fp(
 /** Opened by itself, such a picture can neither run anything nor reach anything. */
 async function bookPictures(app: App): Promise<void> {
   app.addHook('onRequest', (_request, reply, next) => {
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    reply.header('content-security-policy', "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
     next();
   });
   const { contentDir, importedDir } = app.services.env;
@@ -57,8 +58,11 @@ async function bookPictures(app: App): Promise<void> {
     index: false,
     cacheControl: false,
     allowedPath: (path) => PICTURE.test(path),
-    setHeaders: (reply) => {
-      reply.header('cache-control', `public, max-age=${HOUR_SECONDS}`);
+    setHeaders: (reply, path) => {
+      const drawn = readPictureName(basename(path)) !== null;
+      const age = drawn ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
+      reply.header('cache-control', `public, max-age=${age}`);
+      if (drawn) reply.header('content-encoding', 'gzip').header('content-type', 'image/svg+xml');
     },
   });
 }

@@ -1,17 +1,19 @@
 import { memo } from 'react';
 import styles from './BookText.module.css';
-import type { PreparedPage } from './prepareBook.ts';
+import { PagePictureView } from './PagePictureView.tsx';
+import type { PreparedPage, Sentence } from './prepareBook.ts';
 
 /** The whole text in one flow of columns; each page begins a new column. Never drawn again while it is read. */
 export const BookText = memo(function BookText({ pages }: { pages: readonly PreparedPage[] }) {
-  return pages.map(({ pageNo, heading, paragraphs }) => (
+  return pages.map(({ pageNo, heading, picture, paragraphs }) => (
     <section key={pageNo} data-fit="" className={styles.page} aria-label={`${pageNo}쪽`}>
       <span data-page={pageNo} className={styles.mark} aria-hidden="true" />
+      {picture && <PagePictureView {...picture} />}
       {heading && <h2 className={styles.heading}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph[0]?.index} className={styles.paragraph}>
-          {paragraph.map(({ index, text }) => (
-            <span key={index} data-sentence={index}>
+        <p key={paragraph[0]?.index} className={styles.paragraph} data-set={setOf(paragraph)}>
+          {paragraph.map(({ index, text, speaker }) => (
+            <span key={index} data-sentence={index} className={speaker ? styles.speaker : undefined}>
               {text}
             </span>
           ))}
@@ -20,3 +22,9 @@ export const BookText = memo(function BookText({ pages }: { pages: readonly Prep
     </section>
   ));
 });
+
+/** Verse keeps its lines, a speech hangs from its speaker. */
+function setOf(paragraph: readonly Sentence[]): 'verse' | 'speech' | undefined {
+  if (paragraph[0]?.speaker) return 'speech';
+  return paragraph.some(({ text }) => text.includes('\n')) ? 'verse' : undefined;
+}

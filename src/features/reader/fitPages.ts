@@ -1,7 +1,7 @@
 import { fillsBetter, fillsWell, type PageFill, type PageFit, pageFits, plainFit } from './pageFits.ts';
 
 /** Where columns lie on the screen, CSS pixels. */
-interface Columns {
+export interface Columns {
   /** Left edge of the first one. */
   start: number;
   /** From the start of one to the start of the next. */

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { fitPages } from './fitPages.ts';
+import { facePictures } from './facePictures.ts';
 import type { SpreadLayout } from './SpreadLayout.ts';
 
 export interface MeasuredLayout extends SpreadLayout {
@@ -44,7 +44,7 @@ function measureFlow(element: HTMLElement, columnsPerSpread: 1 | 2): MeasuredLay
   // The browser lays out in parts of a pixel; `clientWidth` is whole, and a long book would drift away page by page.
   const columnWidth = (width - gap * (columnsPerSpread - 1)) / columnsPerSpread;
   const step = Math.max(1, columnWidth + gap);
-  fitPages(element, { start, step, top, height });
+  facePictures(element, { start, step, top, height }, columnsPerSpread);
   const firstColumns = [...element.querySelectorAll('[data-page]')].map((page) => {
     const first = page.getClientRects()[0];
     return first ? Math.max(0, Math.round((first.left - start) / step)) : 0;

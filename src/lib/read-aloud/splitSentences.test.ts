@@ -13,6 +13,10 @@ it('keeps the closing quotation mark with its sentence', () => {
   expect(splitSentences('끝 표시가 없는 줄')).toEqual(['끝 표시가 없는 줄']);
 });
 
+it('ends a line of verse where the line ends', () => {
+  expect(splitSentences('엄마야 누나야\n강변 살자')).toEqual(['엄마야 누나야\n', '강변 살자']);
+});
+
 it('loses nothing', () => {
   const text = fc.string({ unit: fc.constantFrom(...'가나다 .!?…”’」a\n') });
   fc.assert(

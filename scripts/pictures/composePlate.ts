@@ -1,0 +1,129 @@
+import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
+import type { PicturePlate, PlatePart, PlatePoint } from '../../domain/book-picture/PicturePlate.ts';
+import { drawCharacter } from './characters/drawCharacter.ts';
+import { characterOf } from './characterOf.ts';
+import { dyes } from './colours.ts';
+import { drawLabel } from './drawLabel.ts';
+import { HEIGHT, STAGE, TOP, WIDTH } from './frame.ts';
+import { iconFigures } from './iconFigures.ts';
+import { drawIcon } from './icons.ts';
+import { lightOf } from './light.ts';
+import { drawMap } from './maps.ts';
+import { motifs } from './motifs/motif.ts';
+import { n } from './numbers.ts';
+import { resolvePaints } from './paint.ts';
+
+const GROUNDS: Record<PicturePlate['ground'], { paint: string; ink: string; rim: string }> = {
+  paper: { paint: '{#fdf6e4|#efdcb4}', ink: '#3a2f26', rim: '#d9bf8a' },
+  board: { paint: '{#3f7f66|#28584a}', ink: '#fffdf4', rim: '#b98455' },
+  sky: { paint: '{#7fc6f0|#e3f4fa}', ink: '#17384a', rim: '#ffffff' },
+  night: { paint: '{#141d50|#2f4b8c}', ink: '#fffdf0', rim: '#6f8fd0' },
+  sea: { paint: '{#8fdbe8|#2f86bf}', ink: '#0d2f45', rim: '#d9f4f8' },
+  earth: { paint: '{#e9dcc0|#c9a97c}', ink: '#3a2a1c', rim: '#a9865a' },
+};
+const LABEL = { small: 50, medium: 64, large: 84 } as const;
+const MARGIN = 60;
+
+/** A map, a diagram or a row of years as an SVG; everything lies in the band that a phone shows. */
+export async function composePlate(plate: PicturePlate, cast: BookPictures['cast'], quality: number): Promise<string> {
+  const ground = GROUNDS[plate.ground];
+  const parts = [
+    `<path d="M0 ${TOP}H${WIDTH}V${HEIGHT}H0Z" fill="${ground.paint}"/>`,
+    `<path d="M26 ${TOP + 26}H${WIDTH - 26}V${HEIGHT - 26}H26Z" fill="none" stroke="${ground.rim}" stroke-width="6" opacity=".7"/>`,
+    plate.map ? drawMap(plate.map) : '',
+  ];
+  for (const [index, part] of plate.parts.entries())
+    parts.push(await drawPart(part, { cast, ink: ground.ink, prefix: `t${index}-`, quality }));
+  if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 92, ground.ink));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
+}
+
+function placed({ x, y }: PlatePoint): PlatePoint {
+  return {
+    x: MARGIN + x * (WIDTH - 2 * MARGIN),
+    y: STAGE.top + MARGIN + y * (STAGE.bottom - STAGE.top - 2 * MARGIN),
+  };
+}
+
+interface PlateKit {
+  cast: BookPictures['cast'];
+  ink: string;
+  /** Before every id of the part. */
+  prefix: string;
+  quality: number;
+}
+
+async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
+  const { ink } = kit;
+  switch (part.kind) {
+    case 'label': {
+      const { x, y } = placed(part);
+      return drawLabel(part.text, x, y, LABEL[part.size ?? 'medium'], part.dye ? dyes[part.dye][1] : ink);
+    }
+    case 'dot': {
+      const { x, y } = placed(part);
+      const colour = dyes[part.dye ?? 'red'];
+      const dot = `<circle cx="${n(x)}" cy="${n(y)}" r="17" fill="#ffffff"/><circle cx="${n(x)}" cy="${n(y)}" r="12" fill="{${colour[0]}@${colour[1]}}"/>`;
+      return dot + (part.text ? await drawLabel(part.text, x, y + 48, LABEL.small, ink, true) : '');
+    }
+    case 'circle':
+    case 'box': {
+      const { x, y } = placed(part);
+      const [w, h] = [part.width * WIDTH, part.height * (STAGE.bottom - STAGE.top)];
+      const [light, dark] = dyes[part.dye];
+      const shape =
+        part.kind === 'circle'
+          ? `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(w / 2)}" ry="${n(h / 2)}" fill="{${light}@${dark}}"/>`
+          : `<rect x="${n(x - w / 2)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" rx="24" fill="{${light}>${dark}}"/>`;
+      return (
+        shape +
+        (part.text ? await drawLabel(part.text, x, y, LABEL.medium, isPale(part.dye) ? '#2a2430' : '#ffffff') : '')
+      );
+    }
+    case 'arrow':
+    case 'line':
+      return drawStroke(part, part.dye ? dyes[part.dye][1] : ink);
+    case 'thing': {
+      const { x, y } = placed(part);
+      return drawThing(part, x, y, kit);
+    }
+  }
+}
+
+const isPale = (dye: keyof typeof dyes) => ['yellow', 'white', 'cream', 'sky', 'jade', 'pink', 'orange'].includes(dye);
+
+function drawStroke(part: Extract<PlatePart, { kind: 'arrow' | 'line' }>, colour: string): string {
+  const [from, to] = [placed(part.from), placed(part.to)];
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const bend = part.bend ?? 0;
+  const by = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };
+  const turn = (Math.atan2(to.y - by.y, to.x - by.x) * 180) / Math.PI;
+  const head =
+    part.kind === 'arrow'
+      ? `<path d="M4 0L-30-20-22 0-30 20Z" fill="${colour}" transform="translate(${n(to.x)} ${n(to.y)}) rotate(${n(turn)})"/>`
+      : '';
+  return `<path d="M${n(from.x)} ${n(from.y)}Q${n(by.x)} ${n(by.y)} ${n(to.x)} ${n(to.y)}" fill="none" stroke="${colour}" stroke-width="9" stroke-linecap="round"${part.kind === 'line' ? ' stroke-dasharray="2 20"' : ''}/>${head}`;
+}
+
+async function drawThing(
+  part: Extract<PlatePart, { kind: 'thing' }>,
+  x: number,
+  y: number,
+  { cast, prefix, quality }: PlateKit,
+): Promise<string> {
+  const tall = part.height * (STAGE.bottom - STAGE.top);
+  const hour = lightOf('day', 'clear');
+  const flip = part.facing === 'left' ? -1 : 1;
+  const put = (drawing: string, height: number) => {
+    const scale = tall / height;
+    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(tall * 0.36)}" ry="${n(tall * 0.045)}" fill="#1f2036" opacity=".16"/><g transform="translate(${n(x)} ${n(y)}) scale(${(flip * scale).toFixed(3)} ${scale.toFixed(3)})">${drawing}</g>`;
+  };
+  if (part.motif) return put(resolvePaints(motifs[part.motif].drawing, prefix), motifs[part.motif].height);
+  if (part.icon) {
+    const { height } = iconFigures[part.icon];
+    return put((await drawIcon(part.icon, { height, pixels: tall, hour, far: 0, quality })).drawing, height);
+  }
+  const who = characterOf({ cast: part.cast, x: 0, pose: part.pose, mood: part.mood }, cast, { x: 0.3, y: 0 });
+  const drawn = drawCharacter(who);
+  return put(resolvePaints(drawn.drawing, prefix), drawn.height);
+}
