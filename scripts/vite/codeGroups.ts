@@ -16,7 +16,8 @@ const notRunInPlaceOfEntry = /^(?!.*\/src\/(startAfterPicture|app\/whenPictureSt
 /** Icons of pages for visitors that pages of students have as well: alone they are a tenth of what those share. */
 const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
 /** Prices on a page for visitors, which carries nothing else of the tickets. */
-const pricesForVisitors = /src\/lib\/ticketWords|domain\/(text\/formatWon|subscription\/(approximatePrice|permissions))/;
+const pricesForVisitors =
+  /src\/lib\/ticketWords|domain\/(text\/formatWon|subscription\/(approximatePrice|permissions))/;
 /** What nearly every page for visitors needs: two files instead of two dozen. */
 const sharedByIntroPages =
   /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
