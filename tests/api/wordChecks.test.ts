@@ -57,6 +57,16 @@ describe('checks of crossword words', () => {
     expect([result.rate, result.points]).toEqual([100, attempt.maxPoint]);
   });
 
+  it('that nobody asked for find nothing in a puzzle that was handed in meanwhile, while one that was asked for is refused', async () => {
+    const [key = ''] = right.keys();
+    await player.fill(attempt.attemptNo);
+    await player.submit(attempt.attemptNo);
+    const late = await player.check(attempt.attemptNo, [key], true);
+    expect([late.status, late.data]).toEqual([200, { results: [], ended: [] }]);
+    const asked = await player.check(attempt.attemptNo, [key]);
+    expect([asked.status, asked.code]).toEqual([422, 'MISSION_CLOSED']);
+  });
+
   it('say which words have come to their end, and go on for the others', async () => {
     const [key = '', other = ''] = right.keys();
     await guess(key, 0, most - 1);

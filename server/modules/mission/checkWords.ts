@@ -14,7 +14,7 @@ import { missionChecks } from './repositories/missionChecks.ts';
 /**
  * Marks words of an open puzzle by their saved answers. Right ones are locked; wrong ones stay as they are. Asking
  * twice gives the same. The mark of a word that was wrong too often is not shown any more before the puzzle is handed
- * in. Unless the student asks, nothing is marked that may count for a contest.
+ * in. Unless the student asks, nothing is marked that may count for a contest or was handed in meanwhile.
  *
  * @throws AppError NOT_FOUND, MISSION_CLOSED; CHECK_USED_UP where none of the words can be checked any more; INVALID_INPUT for another mission or an unknown word
  */
@@ -24,7 +24,13 @@ export async function checkWords(
   { keys, byItself }: z.infer<typeof checkBody>,
 ): Promise<z.infer<typeof checkData>> {
   return withTransaction(context.db, async (trx) => {
-    const { attempt, material } = await loadAttempt({ ...context, db: trx }, attemptNo);
+    const loaded = await loadAttempt({ ...context, db: trx }, attemptNo).catch((error: unknown) => {
+      // Handed in while the question was on its way: nobody waits for an answer, and the result has all marks.
+      if (byItself && error instanceof AppError && error.code === 'MISSION_CLOSED') return null;
+      throw error;
+    });
+    if (loaded === null) return { results: [], ended: [] };
+    const { attempt, material } = loaded;
     if (material.kind !== 'PUZZLE') throw new AppError('INVALID_INPUT');
     if (byItself && (await mayStillCount({ ...context, db: trx }, attempt))) return { results: [], ended: [] };
     const answers = new Map((await missionAnswers.list(trx, attemptNo)).map(({ key, value }) => [key, value]));
