@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
+import { formUses } from '#domain/diagnosis/chooseForm.ts';
 import { passageKinds } from '#domain/diagnosis/DiagnosisForm.ts';
 
 const raq = z.int().min(0).max(1499);
@@ -8,6 +9,8 @@ const raq = z.int().min(0).max(1499);
 export const diagnosisForm = z.strictObject({
   formNo: z.int().min(1).max(999),
   band: z.enum(['B1', 'B2', 'B3', 'B4', 'B5', 'B6']),
+  /** Left out in forms that were kept before there were parallel ones. */
+  use: z.enum(formUses).default('DIAGNOSIS'),
   title: z.string().min(2).max(40),
   minutes: z.int().min(5).max(40),
   passages: z
@@ -25,7 +28,7 @@ export const diagnosisForm = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^b[1-6]-\d{2}$/),
+        id: z.string().regex(/^b[1-6][a-c]?-\d{2}$/),
         category: z.enum(comprehensionCategories),
         subCategory: z.string().min(2).max(20),
         /** Null: everything that is asked about stands in `content` or in the question. */

@@ -36,6 +36,30 @@ export const myPageMain = z.object({
 });
 export type MyPageMain = z.infer<typeof myPageMain>;
 
+/** GET /api/mypage/growth/me: the growth line, a point for each month with a mark, the oldest first. */
+export const growth = z.object({
+  points: z.array(
+    z.object({
+      /** `YYYY-MM` in Seoul. */
+      month: z.string(),
+      raq: z.int(),
+      /** Standard error in raq, and the band of one to both sides, as raq and as levels. */
+      error: z.int(),
+      raqFrom: z.int(),
+      raqTo: z.int(),
+      levelFrom: z.string(),
+      levelTo: z.string(),
+      /** Tests and missions of the month that it rests on. */
+      markCount: z.int(),
+    }),
+  ),
+  /** NONE without a point. Falling is never spoken of. */
+  trend: z.enum(['NONE', 'STEADY', 'RISING']),
+  /** Quizzes and OX until a line begins; 0 once there is one. A diagnosis begins it at once. */
+  missionsToStart: z.int(),
+});
+export type Growth = z.infer<typeof growth>;
+
 /** PUT /api/account/goal/me: the goal of this month and the ones after. */
 export const goalBody = z.strictObject({ bookCount: z.int().min(1).max(30) });
 export const goalData = z.object({ thisMonthGoalBookCount: z.int() });

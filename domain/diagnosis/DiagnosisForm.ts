@@ -1,5 +1,6 @@
 import type { ComprehensionCategory } from '../book/comprehensionCategories.ts';
 import type { DiagnosisBand } from './bandOfReader.ts';
+import type { FormUse } from './chooseForm.ts';
 
 /** A question with its right answer. */
 export interface DiagnosisItem {
@@ -25,10 +26,11 @@ export interface DiagnosisPassage {
   paragraphs: readonly string[];
 }
 
-/** One of the six forms; the whole file is described by contract/diagnosisForm.ts. */
+/** One of the parallel forms of a band; the whole file is described by contract/diagnosisForm.ts. */
 export interface DiagnosisForm {
   formNo: number;
   band: DiagnosisBand;
+  use: FormUse;
   title: string;
   minutes: number;
   passages: readonly DiagnosisPassage[];

@@ -34,6 +34,12 @@ const schoolYears: Readonly<Record<GradeCode, number>> = {
   ALL: 5,
 };
 
+/** The bands beside one, the younger first. */
+export function neighbouringBands(band: DiagnosisBand): DiagnosisBand[] {
+  const own = bands.findIndex(({ code }) => code === band);
+  return bands.filter((_, index) => Math.abs(index - own) === 1).map(({ code }) => code);
+}
+
 function bandIndex(year: number): number {
   const index = bands.findIndex(({ lastYear }) => year <= lastYear);
   return index === -1 ? bands.length - 1 : index;

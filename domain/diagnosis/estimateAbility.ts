@@ -41,14 +41,30 @@ export function estimateAbility(
   answers: readonly (0 | 1)[],
   prior: AbilityPrior,
 ): Ability {
+  return posteriorAbility(prior, (theta) =>
+    items.reduce((sum, item, index) => {
+      const chance = boundedChance(theta, item);
+      return sum + Math.log(answers[index] === 1 ? chance : 1 - chance);
+    }, 0),
+  );
+}
+
+/** The same for items that are all alike: `right` right answers and `wrong` wrong ones. */
+export function estimateAbilityOfCount(item: AbilityItem, right: number, wrong: number, prior: AbilityPrior): Ability {
+  return posteriorAbility(prior, (theta) => {
+    const chance = boundedChance(theta, item);
+    return right * Math.log(chance) + wrong * Math.log(1 - chance);
+  });
+}
+
+function boundedChance(theta: number, item: AbilityItem): number {
+  return Math.min(1 - TINY, Math.max(TINY, chanceRight(theta, item)));
+}
+
+function posteriorAbility(prior: AbilityPrior, logLikelihood: (theta: number) => number): Ability {
   const nodes = Array.from({ length: GRID.nodes }, (_, node) => {
     const theta = GRID.from + ((GRID.to - GRID.from) * node) / (GRID.nodes - 1);
-    let logWeight = -0.5 * ((theta - prior.mean) / prior.sd) ** 2;
-    for (const [index, item] of items.entries()) {
-      const chance = Math.min(1 - TINY, Math.max(TINY, chanceRight(theta, item)));
-      logWeight += Math.log(answers[index] === 1 ? chance : 1 - chance);
-    }
-    return { theta, logWeight };
+    return { theta, logWeight: logLikelihood(theta) - 0.5 * ((theta - prior.mean) / prior.sd) ** 2 };
   });
   // Taken relative to the highest, a long run of unlikely answers does not vanish below the smallest number.
   const top = nodes.reduce((most, { logWeight }) => Math.max(most, logWeight), -Infinity);

@@ -7,8 +7,8 @@ import { type PackFile, type PackProblem, packFiles } from '#domain/book-pack/Pa
 import { withJosa } from '#domain/text/withJosa.ts';
 import { describeParseError } from '../errors/describeParseError.ts';
 import { checkSvg } from './checkSvg.ts';
-import { readPagePictures } from './readPagePictures.ts';
 import { formatField } from './formatField.ts';
+import { readPagePictures } from './readPagePictures.ts';
 
 /** A pack of any of the three depths: with missions and text, with missions, or a catalogue entry. */
 export type AnyBookPack = BookPack | BookCatalogueEntry;

@@ -41,6 +41,7 @@ import { guests } from './migrations/032_guests.ts';
 import { feasts } from './migrations/033_feasts.ts';
 import { classReefs } from './migrations/034_class_reefs.ts';
 import { pagePictures } from './migrations/035_page_pictures.ts';
+import { itemStatistics } from './migrations/036_item_statistics.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -102,6 +103,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '033_feasts': feasts(engine),
     '034_class_reefs': classReefs(engine),
     '035_page_pictures': pagePictures(engine),
+    '036_item_statistics': itemStatistics(engine),
   };
 }
 

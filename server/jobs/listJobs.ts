@@ -1,3 +1,4 @@
+import { refreshItemStatistics } from '#server/modules/item-statistics/public.ts';
 import {
   dropOldContracts,
   endPeriods,
@@ -40,6 +41,11 @@ export function listJobs(app: App): Job[] {
     { name: 'ticket-retries', pattern: '0 */10 * * * *', run: withMoney(retryFailedCharges) },
     { name: 'ticket-ends', pattern: '50 */5 * * * *', run: withMoney(endPeriods) },
     { name: 'ledger-check', pattern: '0 25 3 * * *', run: (isStopping) => checkLedgers(app, isStopping) },
+    {
+      name: 'item-statistics',
+      pattern: '0 55 3 * * *',
+      run: (isStopping) => refreshItemStatistics(db, clock(), isStopping),
+    },
     { name: 'backup', pattern: '0 27 * * * *', run: () => backUp(place, clock()) },
     // Nobody wants mail about money in the night.
     { name: 'renewal-mails', pattern: '0 12 9-20 * * *', run: withMoney(sendRenewalMails) },

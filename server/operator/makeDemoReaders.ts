@@ -7,8 +7,8 @@ import { seoulDay, seoulMonth, seoulMonthStart } from '#domain/time/seoulDay.ts'
 import type { Context } from '#server/core/Context.ts';
 import { aquariumProfiles } from '#server/modules/aquarium/public.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
-import { countForReef } from '#server/modules/reef/public.ts';
 import { missionVerifications } from '#server/modules/mission/public.ts';
+import { countForReef } from '#server/modules/reef/public.ts';
 import { demoAccounts } from '../config/demoAccounts.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';

@@ -35,6 +35,20 @@ const saving = compileOnce((db, given: { attemptNo: number; key: string; value: 
 });
 
 export const missionAnswers = {
+  /** Answers of several rounds by item key, by the number of the round. */
+  async ofAttempts(db: Db, attemptNos: readonly number[]): Promise<Map<number, Map<string, string>>> {
+    const rows = await db
+      .selectFrom('mission_answer')
+      .select(['attempt_no as attemptNo', 'item_key as key', 'value'])
+      .where('attempt_no', 'in', [...attemptNos])
+      .execute();
+    const byAttempt = new Map<number, Map<string, string>>();
+    for (const { attemptNo, key, value } of rows) {
+      byAttempt.set(attemptNo, (byAttempt.get(attemptNo) ?? new Map()).set(key, value));
+    }
+    return byAttempt;
+  },
+
   async list(db: Db, attemptNo: number): Promise<StoredAnswer[]> {
     return db
       .selectFrom('mission_answer')

@@ -13,6 +13,7 @@ export interface CurrentMission {
 export interface MissionBook {
   bookNo: number;
   bookName: string;
+  raq: number;
   maxPoint: number;
   pageCount: number;
   /** Null where the book is read on paper or elsewhere. */
@@ -32,6 +33,7 @@ export const missionMaterials = {
       .select([
         'book_no as bookNo',
         'book_name as bookName',
+        'raq',
         'max_point as maxPoint',
         'page_count as pageCount',
         'active',

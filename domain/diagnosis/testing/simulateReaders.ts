@@ -3,6 +3,7 @@ import { levelOfRaq, MAX_RAQ, readingLevels } from '../../book/readingLevels.ts'
 import { studentGrades } from '../../book/studentGrades.ts';
 import { typicalRaq } from '../../book/typicalRaq.ts';
 import { createRandom, type Random } from '../../random/createRandom.ts';
+import { normal } from '../../random/normal.ts';
 import { chanceRight } from '../estimateAbility.ts';
 import type { ReadingEstimate } from '../estimateReading.ts';
 import { thetaOfRaq } from '../thetaOfRaq.ts';
@@ -68,9 +69,4 @@ export function simulateReaders(measure: Measure, readers = 3000, seed = 2026050
 function levelIndex(raq: number): number {
   const code = levelOfRaq(raq);
   return readingLevels.findIndex((level) => level.code === code);
-}
-
-/** A standard normal number (Box–Muller). */
-function normal(random: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

@@ -1,6 +1,7 @@
 import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as guest from '#server/modules/guest/guestTables.ts';
+import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
@@ -119,6 +120,8 @@ export interface Tables {
   reading_note: note.ReadingNoteTable;
   reading_note_version: note.ReadingNoteVersionTable;
   test_material: diagnosis.TestMaterialTable;
+  item_answer_count: itemStatistics.ItemAnswerCountTable;
+  item_measure: itemStatistics.ItemMeasureTable;
   diagnosis_apply: diagnosis.DiagnosisApplyTable;
   diagnosis_answer: diagnosis.DiagnosisAnswerTable;
   personality_result: diagnosis.PersonalityResultTable;

@@ -1,4 +1,4 @@
-import type { Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
+import type { Defaulted, Fixed, Flag, Id, Instant, JsonText } from './columns.ts';
 
 /** Questions of tests that were begun, kept as they were then, so that changed content never changes a result. */
 export interface TestMaterialTable {
@@ -17,6 +17,8 @@ export interface DiagnosisApplyTable {
   mode: Fixed<'FIXED' | 'ADAPTIVE'>;
   /** Of the form; for an adaptive test, of its blueprint. */
   band: Fixed<string>;
+  /** Number of the form; null for an adaptive test, and for tests from before there were parallel forms. */
+  form_no: Defaulted<number | null>;
   /** In test_material. */
   version: Fixed<string>;
   /** The grade when it was begun: what was believed before the first answer. */
@@ -44,6 +46,8 @@ export interface DiagnosisAnswerTable {
   answered_at: Instant | null;
   /** Null before the test is marked. */
   correct: Flag | null;
+  /** Difficulty that the question was marked by; null before that, and in tests from before difficulties were measured. */
+  raq: Defaulted<number | null>;
 }
 
 /** A book-personality test and what it found; one open at a time. */

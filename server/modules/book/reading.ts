@@ -6,8 +6,8 @@ import {
   type ReadingState,
   readerSettings,
 } from '#contract/reading.ts';
-import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
+import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';

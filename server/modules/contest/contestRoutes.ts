@@ -23,13 +23,13 @@ export async function contestRoutes(app: App): Promise<void> {
 
 /** The contest, its books, and the level test that opens it. */
 async function contestPlay(app: App): Promise<void> {
-  const forms = app.contentFiles.tests.diagnosis?.value ?? [];
+  const content = app.contentFiles.tests.diagnosis;
   serve(app, contestApi.read, ({ context }) => readContest(context));
   serve(app, contestApi.listTakenBooks, ({ context }) => readTakenBooks(context));
   serve(app, contestApi.findMissionHistory, ({ context, params }) => findMissionHistory(context, params.bookNo));
   serve(app, contestApi.readAvailablePoint, ({ context, body }) => readAvailablePoint(context, body));
-  serve(app, contestApi.openLevelTest, ({ context }) => openLevelTest(context, forms));
-  serve(app, contestApi.submitLevelTest, ({ context, body }) => submitLevelTest(context, forms, body));
+  serve(app, contestApi.openLevelTest, ({ context }) => openLevelTest(context, content));
+  serve(app, contestApi.submitLevelTest, ({ context, body }) => submitLevelTest(context, content, body));
 }
 
 /** What the student has in the contest. */

@@ -146,4 +146,6 @@ export interface ContestLevelTryTable {
   correct_count: number | null;
   raq: number | null;
   error: number | null;
+  /** In test_material; null in tries from before their questions were kept. */
+  version: Defaulted<string | null>;
 }

@@ -1,8 +1,10 @@
 import { blueprintOf } from '#domain/diagnosis/blueprintOf.ts';
 import { adaptiveTestEnds, chooseNextItem } from '#domain/diagnosis/chooseNextItem.ts';
+import type { DiagnosisItem } from '#domain/diagnosis/DiagnosisForm.ts';
 import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import type { AskedItem, LoadedDiagnosis } from './loadDiagnosis.ts';
 import { diagnosisAnswers } from './repositories/diagnosisAnswers.ts';
 
@@ -12,15 +14,18 @@ export async function addNextItem(
   { apply, forms, asked }: LoadedDiagnosis,
 ): Promise<Pick<AskedItem, 'form' | 'item'> | undefined> {
   const { db, accountNo, now, random } = context;
+  const bank = forms.flatMap((form) => form.items.map((item) => ({ form, item })));
+  const raqs = await readMeasuredRaqs(db, bank);
+  const raqOf = (item: DiagnosisItem) => raqs.get(item.id) ?? item.raq;
   const found = estimateReading(
-    asked.map(({ item, answer }) => ({ raq: item.raq, correct: Number(answer.value) === item.answer })),
+    asked.map(({ item, answer }) => ({ raq: raqOf(item), correct: Number(answer.value) === item.answer })),
     apply.grade,
   );
   if (adaptiveTestEnds(asked.length, found.error)) return undefined;
   const seen = await diagnosisAnswers.askedSince(db, accountNo, now - DIAGNOSIS_TUNING.adaptive.unseenMs);
-  const bank = forms.flatMap((form) => form.items.map((item) => ({ ...item, form, item })));
   // What this very test has asked stays out, however long ago it was begun; a bank that was seen whole begins again.
-  const others = bank.filter(({ id }) => !asked.some(({ item }) => item.id === id));
+  const offered = bank.map(({ form, item }) => ({ ...item, raq: raqOf(item), form, item }));
+  const others = offered.filter(({ id }) => !asked.some(({ item }) => item.id === id));
   const fresh = others.filter(({ id }) => !seen.has(id));
   const next = chooseNextItem(
     fresh.length > 0 ? fresh : others,

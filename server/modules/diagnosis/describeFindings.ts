@@ -37,7 +37,11 @@ export async function describeFindings(
   const forms = await readForms(db, setup, result.version);
   const asked = askedItems(forms, await diagnosisAnswers.list(db, result.applyNo));
   const categories = categoryResults(
-    asked.map(({ item, answer }) => ({ category: item.category, raq: item.raq, correct: answer.correct === 1 })),
+    asked.map(({ item, answer }) => ({
+      category: item.category,
+      raq: answer.raq ?? item.raq,
+      correct: answer.correct === 1,
+    })),
     result.raq,
   );
   const band = levelBand(result);

@@ -2,6 +2,7 @@ import type { DiagnosisStart } from '#contract/diagnosis.ts';
 import type { GradeCode } from '#domain/book/grades.ts';
 import { studentGrades } from '#domain/book/studentGrades.ts';
 import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { chooseForm } from '#domain/diagnosis/chooseForm.ts';
 import { retakeFrom } from '#domain/diagnosis/retakeFrom.ts';
 import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
@@ -14,13 +15,14 @@ import { diagnosisApplies } from './repositories/diagnosisApplies.ts';
 
 /** What decides about the next test of a student. */
 export async function readNextTest(context: SignedInContext, { content }: DiagnosisSetup) {
-  const { db, accountNo, now } = context;
+  const { db, accountNo, now, random } = context;
   if (content === null) throw new AppError('NOT_FOUND', { message: '지금은 진단을 준비하고 있어요.' });
   const account = await accounts.info(db, accountNo);
   const grade = studentGrades.find(({ code }) => code === account.schoolGrade)?.code ?? 'ALL';
   const [last] = await diagnosisApplies.results(db, accountNo, 1);
   const band = bandOfReader(grade, last?.raq ?? null);
-  const form = content.value.find((one) => one.band === band);
+  const taken = await diagnosisApplies.formsTaken(db, accountNo);
+  const form = chooseForm(content.value, { band, use: 'DIAGNOSIS', taken }, random);
   if (!form) throw new Error(`no form for ${band}`);
   const startsFrom = retakeFrom(last?.closedAt ?? null, DIAGNOSIS_TUNING.retakeAfterMs, now, account.demo);
   return { content, grade: grade satisfies GradeCode, last, form, startsFrom };

@@ -38,6 +38,7 @@ export async function startDiagnosis(context: SignedInContext, setup: DiagnosisS
       accountNo,
       mode: setup.mode,
       band: form.band,
+      formNo: setup.mode === 'FIXED' ? form.formNo : null,
       version: content.version,
       grade,
       startedAt: now,

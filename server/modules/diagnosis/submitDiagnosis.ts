@@ -5,6 +5,7 @@ import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { loadDiagnosis } from './loadDiagnosis.ts';
@@ -29,12 +30,13 @@ export async function submitDiagnosis(
       const fields = Object.fromEntries(unanswered(state).map((key) => [key, '아직 답하지 않았어요.']));
       throw new AppError('TEST_NOT_COMPLETE', { fields });
     }
+    const raqs = await readMeasuredRaqs(trx, asked);
     const marks = asked.map(({ item, answer }) => ({
       key: item.id,
-      raq: item.raq,
+      raq: raqs.get(item.id) ?? item.raq,
       correct: Number(answer.value) === item.answer,
     }));
-    for (const { key, correct } of marks) await diagnosisAnswers.mark(trx, applyNo, key, correct);
+    for (const mark of marks) await diagnosisAnswers.mark(trx, applyNo, mark);
     const found = estimateReading(marks, apply.grade);
     await diagnosisApplies.finish(trx, applyNo, found, now);
     await accounts.setRaq(trx, accountNo, found.raq);

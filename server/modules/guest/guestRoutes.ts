@@ -4,10 +4,10 @@ import { readGuestContent } from '#server/content/readGuestContent.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { meetFeastVisitor } from './meetFeastVisitor.ts';
+import { playGuestScene, takeFind } from './playGuestScene.ts';
 import { readAlbum, readFinds } from './readAlbum.ts';
 import { readFeasts } from './readFeasts.ts';
 import { readTalk } from './readTalk.ts';
-import { playGuestScene, takeFind } from './playGuestScene.ts';
 import { visitSea } from './visitSea.ts';
 
 /** Guests from books, visitors of feasts, finds, the album, and the pet's talk. */

@@ -1,6 +1,6 @@
 import type { Company } from '#contract/guest.ts';
-import type { FeastId } from '#domain/feast/feastsOfYear.ts';
 import { hasNewLines, meetFeast } from '#domain/feast/FeastVisit.ts';
+import type { FeastId } from '#domain/feast/feastsOfYear.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';

@@ -8,12 +8,14 @@ import type { App } from '#server/plugins/App.ts';
 import { ok } from '#server/plugins/app/ok.ts';
 import { routeOf, serve } from '#server/plugins/app/serve.ts';
 import { signedIn } from '#server/plugins/app/signedIn.ts';
+import { readGrowth } from './readGrowth.ts';
 import { readMyPage } from './readMyPage.ts';
 import { setGoal } from './setGoal.ts';
 
 /** My page: the goal, the level, and everything that was read to take along. */
 export async function myPageRoutes(app: App): Promise<void> {
   serve(app, myPageApi.read, ({ context }) => readMyPage(context));
+  serve(app, myPageApi.readGrowth, ({ context }) => readGrowth(context));
   serve(app, myPageApi.setGoal, ({ context, body }) => setGoal(context, body.bookCount));
   app.route({
     ...routeOf(myPageApi.readRecord),

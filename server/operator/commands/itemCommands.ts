@@ -10,13 +10,14 @@ import { missionMaterials } from '../../repositories/missionMaterials.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { itemStatisticsCommand } from './itemStatisticsCommand.ts';
 
 /** Reports listed at once. */
 const LISTED = 50;
 
-/** `items …`: questions that students find wrong. */
+/** `items …`: questions that students find wrong, and what the answers show of each. */
 export function itemCommands(program: Command, context: CommandContext): void {
-  const group = program.command('items').description('학생들이 이상하다고 알린 문제');
+  const group = program.command('items').description('학생들이 이상하다고 알린 문제와 문제마다의 통계');
 
   group
     .command('reports')
@@ -39,6 +40,8 @@ export function itemCommands(program: Command, context: CommandContext): void {
       }
       printListEnd(context, listed, '살펴볼 알림이 없어요.');
     });
+
+  itemStatisticsCommand(group, context);
 
   group
     .command('close <reportNo> <note>')

@@ -12,6 +12,7 @@ const COSTS: Readonly<Record<string, number>> = {
   'GET /api/account/record/me': 3,
   'GET /api/library/board/me': 3,
   'GET /api/mypage/main/me': 3,
+  'GET /api/mypage/growth/me': 3,
   'GET /api/subscription/me': 2,
   'GET /api/aquarium/word-missions/me': 2,
   'GET /api/books': 2,

@@ -17,6 +17,13 @@ export const myPageQueries = {
       queryFn: ({ signal }) => api.call(myPageApi.read, { signal }),
     }),
 
+  /** Under the name of the goal page: what changes one changes the other. */
+  growth: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [queryKeys.myPage, 'growth'],
+      queryFn: ({ signal }) => api.call(myPageApi.readGrowth, { signal }),
+    }),
+
   points: (api: ApiClient, { purse, tab, from, to, page }: PointFilter) =>
     queryOptions({
       queryKey: [queryKeys.points, purse, tab, from, to, page],

@@ -146,6 +146,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   book_revision: 'NOBODY',
   mission_material: 'NOBODY',
   test_material: 'NOBODY',
+  item_answer_count: 'NOBODY',
+  item_measure: 'NOBODY',
   item_withdrawal: 'NOBODY',
   notice: 'NOBODY',
   faq: 'NOBODY',

@@ -1,7 +1,5 @@
 import { type GradeCode, grades } from '#domain/book/grades.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
-import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
-import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
@@ -28,14 +26,4 @@ export async function openLevelTestEntry(context: SignedInContext): Promise<Leve
   if (begun === undefined) await requirePermission(context, 'CONTEST');
   const written = await missionReaders.schoolGrade(context.db, context.accountNo);
   return { contest, grade: grades.find(({ code }) => code === written)?.code ?? 'ELEMENTARY_5' };
-}
-
-/** The forms of the level test with their answers, which stay on the server. */
-export type LevelForms = readonly DiagnosisForm[];
-
-/** @throws AppError NOT_FOUND when there is no form for the grade */
-export function formOfGrade(forms: LevelForms, grade: GradeCode): DiagnosisForm {
-  const form = forms.find(({ band }) => band === bandOfReader(grade, null));
-  if (form === undefined) throw new AppError('NOT_FOUND');
-  return form;
 }

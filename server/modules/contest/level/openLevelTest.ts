@@ -4,8 +4,8 @@ import { exampleNo, questionNo, skipsLevelTest } from '#domain/contest/levelTest
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
-import { contestLevelTries } from '../repositories/contestLevelTries.ts';
-import { formOfGrade, type LevelForms, openLevelTestEntry } from './LevelTestEntry.ts';
+import { openLevelTestEntry } from './LevelTestEntry.ts';
+import { findLevelForm, type LevelForms, openLevelForm } from './LevelTestForm.ts';
 
 /**
  * The level test of the student's grade. Its time runs from the first opening on; opening it again gives the same test
@@ -13,13 +13,15 @@ import { formOfGrade, type LevelForms, openLevelTestEntry } from './LevelTestEnt
  *
  * @throws AppError as `openLevelTestEntry`
  */
-export async function openLevelTest(context: SignedInContext, forms: LevelForms): Promise<ContestLevelTest> {
-  const { contest, grade } = await openLevelTestEntry(context);
-  const form = formOfGrade(forms, grade);
-  await withTransaction(context.db, (trx) =>
-    contestLevelTries.open(trx, contest.contestNo, context.accountNo, form.formNo, context.now),
-  );
-  return presentLevelTest(form, skipsLevelTest(grade));
+export async function openLevelTest(context: SignedInContext, content: LevelForms): Promise<ContestLevelTest> {
+  const entry = await openLevelTestEntry(context);
+  const form = await withTransaction(context.db, async (trx) => {
+    const inside = { ...context, db: trx };
+    const found = await findLevelForm(inside, content, entry);
+    await openLevelForm(inside, entry, found);
+    return found.form;
+  });
+  return presentLevelTest(form, skipsLevelTest(entry.grade));
 }
 
 /** A form as its taker sees it: neither answers nor explanations nor how hard an item is. */

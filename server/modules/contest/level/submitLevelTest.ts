@@ -13,9 +13,11 @@ import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import type { Effort } from '#domain/diagnosis/judgeEffort.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import { giveLevel } from './giveLevel.ts';
-import { formOfGrade, type LevelForms, type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
+import { type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
+import { findLevelForm, type LevelForms, type LevelTestForm, openLevelForm } from './LevelTestForm.ts';
 
 const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
   TOO_FAST: '글을 다 읽기에는 시간이 조금 짧았어요. 수준은 한 번만 정해지니까, 천천히 읽으면서 다시 해 볼까요?',
@@ -33,7 +35,7 @@ const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
  */
 export async function submitLevelTest(
   context: SignedInContext,
-  forms: LevelForms,
+  content: LevelForms,
   body: ContestLevelBody,
 ): Promise<ContestLevelResult> {
   const entry = await openLevelTestEntry(context);
@@ -41,24 +43,32 @@ export async function submitLevelTest(
     if (!skipsLevelTest(entry.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
     return giveLevel(context, entry, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
   }
-  const form = formOfGrade(forms, entry.grade);
-  const choices = readChoices(form, body);
-  return mark(context, entry, form, choices);
+  const found = await findLevelForm(context, content, entry, body?.readingGameContestLevelNo);
+  const choices = readChoices(found.form, body);
+  return mark(context, entry, found, choices);
 }
 
 async function mark(
   context: SignedInContext,
   entry: LevelTestEntry,
-  form: DiagnosisForm,
+  found: LevelTestForm,
   choices: readonly number[],
 ): Promise<ContestLevelResult> {
   const { db, accountNo, now } = context;
   const { contestNo } = entry.contest;
+  const { form } = found;
   // Handed in without having been opened: the time begins here, so that it ends as too fast.
-  await contestLevelTries.open(db, contestNo, accountNo, form.formNo, now);
+  await openLevelForm(context, entry, found);
   const open = await contestLevelTries.find(db, contestNo, accountNo);
   if (open === undefined) throw new Error('the level test that was just opened is gone');
-  const answers = form.items.map(({ raq, answer }, index) => ({ raq, correct: choices[index] === answer }));
+  const raqs = await readMeasuredRaqs(
+    db,
+    form.items.map((item) => ({ form, item })),
+  );
+  const answers = form.items.map((item, index) => ({
+    raq: raqs.get(item.id) ?? item.raq,
+    correct: choices[index] === item.answer,
+  }));
   const estimate = estimateReading(answers, entry.grade);
   const effort = levelTestEffort(form, choices, now - open.startedAt);
   const correctCount = answers.filter(({ correct }) => correct).length;
@@ -68,7 +78,7 @@ async function mark(
     return giveLevel(context, entry, { readingLevel: levelOfRaq(estimate.raq), raq: estimate.raq });
   }
   // The next try is timed from now on, also where the page goes on without asking for the test again.
-  await contestLevelTries.open(db, contestNo, accountNo, form.formNo, now);
+  await openLevelForm(context, entry, found);
   const none = { readingLevel: null, contestLevelCode: null, contestLevelName: null };
   return { levelGivenYn: 'N', ...none, message: AGAIN[effort] };
 }

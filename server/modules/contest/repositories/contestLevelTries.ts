@@ -17,7 +17,12 @@ export interface TryOutcome {
 
 export const contestLevelTries = {
   /** The open test of a student; opening it again neither stops nor restarts its clock, another form does. */
-  async open(db: Db, contestNo: number, accountNo: number, formNo: number, now: number): Promise<void> {
+  async open(
+    db: Db,
+    { contestNo, accountNo }: { contestNo: number; accountNo: number },
+    { formNo, version }: { formNo: number; version: string },
+    now: number,
+  ): Promise<void> {
     await db
       .deleteFrom('contest_level_try')
       .where('contest_no', '=', contestNo)
@@ -31,6 +36,7 @@ export const contestLevelTries = {
         contest_no: contestNo,
         account_no: accountNo,
         form_no: formNo,
+        version,
         outcome: 'OPEN',
         started_at: now,
         submitted_at: null,
@@ -41,6 +47,17 @@ export const contestLevelTries = {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  },
+
+  /** Numbers of the forms this account has had in contests, the oldest first. */
+  async formsTaken(db: Db, accountNo: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('contest_level_try')
+      .select('form_no as formNo')
+      .where('account_no', '=', accountNo)
+      .orderBy('try_no')
+      .execute();
+    return rows.map(({ formNo }) => formNo);
   },
 
   async find(db: Db, contestNo: number, accountNo: number): Promise<OpenTry | undefined> {

@@ -6,6 +6,8 @@ export interface StoredDiagnosisAnswer {
   seq: number;
   answeredAt: number | null;
   correct: number | null;
+  /** Difficulty that it was marked by. */
+  raq: number | null;
 }
 
 /** The questions that were asked, with what was answered. */
@@ -14,7 +16,7 @@ export const diagnosisAnswers = {
   async list(db: Db, applyNo: number): Promise<StoredDiagnosisAnswer[]> {
     return db
       .selectFrom('diagnosis_answer')
-      .select(['item_key as key', 'value', 'seq', 'answered_at as answeredAt', 'correct'])
+      .select(['item_key as key', 'value', 'seq', 'answered_at as answeredAt', 'correct', 'raq'])
       .where('apply_no', '=', applyNo)
       .orderBy('place')
       .execute();
@@ -57,7 +59,7 @@ export const diagnosisAnswers = {
   async save(
     db: Db,
     applyNo: number,
-    { key, value, seq, answeredAt }: Omit<StoredDiagnosisAnswer, 'correct'>,
+    { key, value, seq, answeredAt }: Omit<StoredDiagnosisAnswer, 'correct' | 'raq'>,
   ): Promise<void> {
     await db
       .updateTable('diagnosis_answer')
@@ -67,10 +69,15 @@ export const diagnosisAnswers = {
       .execute();
   },
 
-  async mark(db: Db, applyNo: number, key: string, correct: boolean): Promise<void> {
+  /** @param mark `raq`: the difficulty that the question was marked by */
+  async mark(
+    db: Db,
+    applyNo: number,
+    { key, correct, raq }: { key: string; correct: boolean; raq: number },
+  ): Promise<void> {
     await db
       .updateTable('diagnosis_answer')
-      .set({ correct: correct ? 1 : 0 })
+      .set({ correct: correct ? 1 : 0, raq })
       .where('apply_no', '=', applyNo)
       .where('item_key', '=', key)
       .execute();

@@ -70,10 +70,26 @@ export const diagnosisApplies = {
     return row as StoredApply | undefined;
   },
 
+  /** Numbers of the forms this account has had, the oldest first. */
+  async formsTaken(db: Db, accountNo: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('diagnosis_apply')
+      .select('form_no as formNo')
+      .where('account_no', '=', accountNo)
+      .where('form_no', 'is not', null)
+      .orderBy('apply_no')
+      .$narrowType<{ formNo: number }>()
+      .execute();
+    return rows.map(({ formNo }) => formNo);
+  },
+
   /** Null when another device has begun one at the same time. */
   async insert(
     db: Db,
-    apply: Pick<StoredApply, 'accountNo' | 'mode' | 'band' | 'version' | 'grade' | 'startedAt'>,
+    apply: Pick<StoredApply, 'accountNo' | 'mode' | 'band' | 'version' | 'grade' | 'startedAt'> & {
+      /** Null for an adaptive test. */
+      formNo: number | null;
+    },
   ): Promise<number | null> {
     const row = await db
       .insertInto('diagnosis_apply')
@@ -82,6 +98,7 @@ export const diagnosisApplies = {
         status: 'OPEN',
         mode: apply.mode,
         band: apply.band,
+        form_no: apply.formNo,
         version: apply.version,
         grade: apply.grade,
         started_at: apply.startedAt,

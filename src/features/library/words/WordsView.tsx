@@ -20,10 +20,10 @@ import { useWordBasket } from '#src/lib/word-basket/useWordBasket.ts';
 import { libraryQueries } from '../libraryQueries.ts';
 import { groupWords } from './groupWords.ts';
 import { SoonIn } from './SoonIn.tsx';
-import { type TakenOut, wordsInSight } from './wordsInSight.ts';
 import { WordCard } from './WordCard.tsx';
 import styles from './WordsView.module.css';
 import { WordTools } from './WordTools.tsx';
+import { type TakenOut, wordsInSight } from './wordsInSight.ts';
 
 /** Words kept while reading: each with its meaning folded, to think first and look then. */
 export function WordsView() {

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { GrowthPanel } from '../growth/GrowthPanel.tsx';
 import { myPageQueries } from '../myPageQueries.ts';
 import { GoalCard } from './GoalCard.tsx';
 import { LevelCard } from './LevelCard.tsx';
@@ -30,6 +31,7 @@ export function MyPageMainView() {
             <LevelCard level={page.level} />
             <PastMonths goal={page.goal} />
           </div>
+          <GrowthPanel />
           <Panel title="최근에 읽은 책">
             {page.recentBooks.length > 0 ? (
               <div className={styles.books}>

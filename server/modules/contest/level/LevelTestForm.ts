@@ -1,0 +1,53 @@
+import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { chooseForm } from '#domain/diagnosis/chooseForm.ts';
+import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
+import type { Versioned } from '#server/content/readTestContent.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { testMaterials } from '#server/repositories/testMaterials.ts';
+import { contestLevelTries } from '../repositories/contestLevelTries.ts';
+import type { LevelTestEntry } from './LevelTestEntry.ts';
+
+/** The forms of the level test with their answers, which stay on the server; null where there are none. */
+export type LevelForms = Versioned<readonly DiagnosisForm[]> | null;
+
+/** A form with the content that it is of. */
+export interface LevelTestForm {
+  form: DiagnosisForm;
+  content: NonNullable<LevelForms>;
+}
+
+/**
+ * The form of the test that is open, or else the next one for the grade.
+ *
+ * @param handedIn number of the form that is handed in: it is taken where none was opened, and its time begins then
+ * @throws AppError NOT_FOUND when there is no form for the grade
+ */
+export async function findLevelForm(
+  { db, accountNo, random }: SignedInContext,
+  content: LevelForms,
+  { contest, grade }: LevelTestEntry,
+  handedIn?: number,
+): Promise<LevelTestForm> {
+  const band = bandOfReader(grade, null);
+  const open = await contestLevelTries.find(db, contest.contestNo, accountNo);
+  const begunNo = open?.formNo ?? handedIn;
+  const begun = content?.value.find((form) => form.formNo === begunNo && form.band === band);
+  const taken = await contestLevelTries.formsTaken(db, accountNo);
+  const form = begun ?? chooseForm(content?.value ?? [], { band, use: 'CONTEST', taken }, random);
+  if (content === null || form === undefined) throw new AppError('NOT_FOUND');
+  return { form, content };
+}
+
+/** Opens the test with its questions kept. Opening it again neither stops nor restarts its clock. */
+export async function openLevelForm(
+  { db, accountNo, now }: SignedInContext,
+  { contest }: LevelTestEntry,
+  { form, content }: LevelTestForm,
+): Promise<void> {
+  const { version } = content;
+  if (!(await testMaterials.has(db, 'DIAGNOSIS', version))) {
+    await testMaterials.keep(db, 'DIAGNOSIS', version, JSON.stringify(content.value));
+  }
+  await contestLevelTries.open(db, { contestNo: contest.contestNo, accountNo }, { formNo: form.formNo, version }, now);
+}
