@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { BookPack } from '../contract/bookPack.ts';
+import { checkFacts } from '../domain/book-pack/facts/checkFacts.ts';
 import { ownImprints } from '../domain/book-pack/ownImprints.ts';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
 import { checkTrials } from '../domain/book-pack/trials/checkTrials.ts';
@@ -11,6 +12,7 @@ import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
 import { hasMissions } from '../server/content/readBookPack.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
 import { readDictionary } from '../server/content/readDictionary.ts';
+import { readFactTables } from './lib/readFactTables.ts';
 import { readTrials } from './lib/trialFile.ts';
 
 // Usage: node scripts/checkContent.ts [folder of packs]; ends with code 1 on any error.
@@ -25,6 +27,7 @@ const triedPacks = bank.packs.filter(hasMissions).filter(({ book }) => ownImprin
 const problems = [
   ...show(root, bank.problems),
   ...show(resolve(root, '../trials'), triedPacks.flatMap(trialProblems)),
+  ...(folder === undefined ? show(resolve('content/facts'), factProblems()) : []),
   ...show(resolve('content/contests'), plans?.problems ?? []),
   ...(folder === undefined ? show(resolve('content'), await checkTexts(resolve('content'))) : []),
   ...(folder === undefined ? show(resolve('content/dictionary'), await wordProblems()) : []),
@@ -47,6 +50,18 @@ async function wordProblems(): Promise<PackProblem[]> {
     console.log(`낱말 풀이 ${bookNo}: ${shares}, 없는 말 ${missing.length}개${free}`);
   }
   return texts.flatMap(({ problems: found }) => found);
+}
+
+/** The tables that items are drawn from, where a book has them. */
+function factProblems(): PackProblem[] {
+  return bank.packs.flatMap((pack) => {
+    if (!hasMissions(pack) || pack.pages === undefined) return [];
+    const tables = readFactTables(resolve('content/facts'), pack.book.bookNo);
+    const pages = new Map(
+      pack.pages.pages.map(({ pageNo, heading, paragraphs }) => [pageNo, [heading ?? '', ...paragraphs]]),
+    );
+    return tables === null ? [] : checkFacts(`${pack.book.bookNo}.json`, tables, pages);
+  });
 }
 
 function trialProblems(pack: BookPack): PackProblem[] {
