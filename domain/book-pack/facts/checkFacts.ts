@@ -20,16 +20,16 @@ export function checkFacts(
     const at = `tables[${tableNo}]`;
     if (columns.length < LEAST.columns) sink.error(`${at}.columns`, `칸이 ${LEAST.columns}가지 이상이어야 해요`);
     if (rows.length < LEAST.rows) sink.error(`${at}.rows`, `줄이 ${LEAST.rows}개 이상이어야 해요`);
-    for (const [rowNo, { cells, pages: told }] of rows.entries()) {
-      if (cells.length !== columns.length || told.length !== columns.length)
+    for (const [rowNo, { cells, pages: pageNos }] of rows.entries()) {
+      if (cells.length !== columns.length || pageNos.length !== columns.length)
         sink.error(`${at}.rows[${rowNo}]`, `칸이 ${columns.length}개여야 해요`);
       for (const [column, cell] of cells.entries()) {
-        const pageNo = told[column] ?? null;
+        const pageNo = pageNos[column] ?? null;
         if (cell === null) continue;
         const field = `${at}.rows[${rowNo}].cells[${column}]`;
         const page = pageNo === null ? undefined : pages.get(pageNo);
         if (page === undefined) sink.error(field, '몇 쪽에 나오는지 알 수 없어요');
-        else if (!isTold(cell, page)) sink.warning(field, `"${cell}"의 말이 ${pageNo}쪽에 없어요`);
+        else if (!standsOn(cell, page)) sink.warning(field, `"${cell}"의 말이 ${pageNo}쪽에 없어요`);
       }
     }
   }
@@ -37,7 +37,7 @@ export function checkFacts(
 }
 
 /** Whether at least one word of the cell stands on the page: cells shorten what the text has. */
-function isTold(cell: string, page: readonly string[]): boolean {
+function standsOn(cell: string, page: readonly string[]): boolean {
   const tokens = [...contentTokens(cell)];
   const text = bareText(page.join(' '));
   return tokens.length === 0 || tokens.some((token) => text.includes([...token].slice(0, 2).join('')));
