@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DiagnosisReport } from '#contract/diagnosis.ts';
 import { countableQuestion } from '#domain/item-statistics/countedChoices.ts';
 import { HOUR, MINUTE } from '#domain/time/duration.ts';
 import { readTestContent } from '#server/content/readTestContent.ts';
@@ -91,8 +92,14 @@ describe('a reading test', () => {
       .execute();
     expect(marked.every(({ raq }) => raq !== null)).toBe(true);
     await measureAllAs(1499);
-    const harder = await diagnosisTaker(app, await newStudent()).take(12);
+    const token = await newStudent();
+    const harder = await diagnosisTaker(app, token).take(12);
     expect(harder.raq).toBeGreaterThan(outcome.raq + 200);
+    const notice = async () =>
+      (await app.get<DiagnosisReport>(`/api/diagnosis/reports/${harder.diagnosisApplyNo}`, token)).data.notice;
+    expect(await notice()).not.toContain('예비 수준');
+    await app.db.updateTable('item_measure').set({ answers: 199 }).where('source', '=', 'DIAGNOSIS').execute();
+    expect(await notice()).toContain('예비 수준');
   });
 });
 

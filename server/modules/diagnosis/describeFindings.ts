@@ -6,6 +6,7 @@ import { bandGrades, levelBand } from '#domain/diagnosis/levelBand.ts';
 import { levelMeaning, nextSteps } from '#domain/diagnosis/levelMeaning.ts';
 import { readingChange } from '#domain/diagnosis/readingChange.ts';
 import type { Db } from '#server/db/Db.ts';
+import { areMeasured } from '#server/modules/item-statistics/public.ts';
 import { type DiagnosisSetup, readForms } from './DiagnosisSetup.ts';
 import { askedItems } from './loadDiagnosis.ts';
 import { diagnosisAnswers } from './repositories/diagnosisAnswers.ts';
@@ -14,8 +15,9 @@ import type { StoredDiagnosis } from './repositories/diagnosisApplies.ts';
 /** Results that a trend is drawn from. */
 export const TREND_LENGTH = 12;
 
-const NOTICE =
-  '스무 문제로는 읽기 수준을 한 점으로 말할 수 없어서 범위로 알려 드려요. 문제의 어려움은 아직 많은 답으로 확인하는 중이라 예비 수준이에요.';
+const NOTICE = '스무 문제로는 읽기 수준을 한 점으로 말할 수 없어서 범위로 알려 드려요.';
+/** While fewer readers have answered than a measurement needs. */
+const ESTIMATE = '문제의 어려움은 아직 많은 답으로 확인하는 중이라 예비 수준이에요.';
 
 const changeTexts: Readonly<Record<DiagnosisReport['change'], string>> = {
   FIRST: '첫 진단이에요. 다음 진단부터 흐름을 함께 볼 수 있어요.',
@@ -70,6 +72,6 @@ export async function describeFindings(
     })),
     change,
     changeText: changeTexts[change],
-    notice: NOTICE,
+    notice: (await areMeasured(db, asked)) ? NOTICE : `${NOTICE} ${ESTIMATE}`,
   };
 }
