@@ -35,7 +35,7 @@ const logits = (raq: number) => raq / raqPerLogit;
 export function growthLine(marks: readonly GrowthMark[], grade: GradeCode, now: number): GrowthPoint[] {
   const known = marks
     .filter(({ at }) => at <= now && at > now - GROWTH_TUNING.days * DAY)
-    .sort((one, other) => one.at - other.at);
+    .sort((one, other) => one.at - other.at || (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const missions = known.filter(({ source }) => source !== 'TEST').length;
   if (missions === known.length && missions < GROWTH_TUNING.leastMissions) return [];
   const prior = gradePrior(grade);
