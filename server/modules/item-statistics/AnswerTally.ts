@@ -1,6 +1,6 @@
 import type { CountableItem } from '#domain/item-statistics/countedChoices.ts';
 import { type ItemAnswerCount, raqBin } from '#domain/item-statistics/ItemAnswerCount.ts';
-import type { ItemSource } from './ItemSource.ts';
+import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import { itemFingerprint } from './itemFingerprint.ts';
 import type { ItemName } from './repositories/itemAnswerCounts.ts';
 

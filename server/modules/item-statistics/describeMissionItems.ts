@@ -5,9 +5,9 @@ import {
   countableItems,
   countableQuestion,
 } from '#domain/item-statistics/countedChoices.ts';
+import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import { type ItemMeasure, measureItem } from '#domain/item-statistics/measureItem.ts';
 import type { Db } from '#server/db/Db.ts';
-import type { ItemSource } from './ItemSource.ts';
 import { itemFingerprint } from './itemFingerprint.ts';
 import { itemAnswerCounts } from './repositories/itemAnswerCounts.ts';
 

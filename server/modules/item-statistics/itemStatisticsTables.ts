@@ -1,6 +1,6 @@
 import type { ItemMisfit } from '#domain/item-statistics/findMisfit.ts';
+import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import type { Fixed, Instant } from '#server/db/schema/columns.ts';
-import type { ItemSource } from './ItemSource.ts';
 
 /** How many readers of one range of levels gave one answer. Whose answers they were is not stored. */
 export interface ItemAnswerCountTable {

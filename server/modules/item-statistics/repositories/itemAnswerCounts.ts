@@ -1,6 +1,6 @@
 import type { ItemAnswerCount } from '#domain/item-statistics/ItemAnswerCount.ts';
+import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import type { Db } from '#server/db/Db.ts';
-import type { ItemSource } from '../ItemSource.ts';
 
 /** An item by its place and its wording. */
 export interface ItemName {

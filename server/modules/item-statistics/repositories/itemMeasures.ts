@@ -1,6 +1,6 @@
+import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import type { ItemMeasure } from '#domain/item-statistics/measureItem.ts';
 import type { Db } from '#server/db/Db.ts';
-import type { ItemSource } from '../ItemSource.ts';
 import type { ItemName } from './itemAnswerCounts.ts';
 
 /** A measured item. */
