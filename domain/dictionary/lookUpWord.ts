@@ -61,17 +61,23 @@ export function lookUpWord(
   dictionary: Dictionary,
   bookNo?: number,
 ): DictionaryEntry | 'unknown' | 'function' {
-  const found = candidates(surface, dictionary).filter(
-    ({ books }) => books === undefined || (bookNo !== undefined && books.includes(bookNo)),
-  );
+  const found = candidates(surface, dictionary).filter(ofBook(bookNo));
   const best = found.reduce<Found | null>((kept, next) => (kept && !isBetter(next, kept) ? kept : next), null);
   if (best) return best.entry ?? 'function';
-  if (NUMBER.test(surface)) return 'function';
+  if (NUMBER.test(surface) || NATIVE_NUMBER.test(surface)) return 'function';
   return lastPart(surface, dictionary, bookNo) ?? 'unknown';
 }
 
+const ofBook = (bookNo: number | undefined) => {
+  return ({ books }: Item) => books === undefined || (bookNo !== undefined && books.includes(bookNo));
+};
+
 /** 이백팔십여. Tried when no word is found, for 사이 and 오이 are none. */
 const NUMBER = /^[일이삼사오육칠팔구십백천만억]{2,}(?:여|과|와|이라는|이다|에|을)?$/u;
+
+/** 스물일곱째까지. */
+const NATIVE_NUMBER =
+  /^(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?:하나|둘|셋|넷|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉)(?:째|이|은|을|의|에|과|도|로|까지|부터|이다|이에요|이었다|이고)*$/u;
 
 function isBetter(next: Found, kept: Found): boolean {
   if (next.named !== kept.named) {
@@ -83,6 +89,29 @@ function isBetter(next: Found, kept: Found): boolean {
   return next.books !== undefined && kept.books === undefined;
 }
 
+/** What makes verbs and adjectives of nouns: 이야기하셨네, 정답이더군. */
+const BEHIND_NOUN = ['하다', '되다', '받다', '시키다', '스럽다', '롭다', '당하다'].flatMap(wordStems);
+const BEHIND_CONSONANT = [...BEHIND_NOUN, ...wordStems('이다')];
+/** Those of a house: 할멈네. */
+const FAMILY = /^네(?:가|는|를|도|의|에|에게|에서|에서는|로|와|들|처럼|보다)?$/u;
+const CLOSED = /[ㄱ-ㅎ]$/u;
+/** 이다 behind a vowel, with its 이 left out: 친구지요. Behind one syllable it would as often be the ending of a verb. */
+const WITHOUT_I =
+  /^(?:지(?:만|요|만은|만도)?|죠|네(?:요)?|니(?:까|까요)?|며|면(?:서|서도)?|군(?:요)?|구나|구려|거든(?:요)?|래(?:요)?|냐(?:고|는|며)|던(?:가|데)?|더라|더군(?:요)?|ㄴ(?:가|가요|지|지도|데|데도|데요)|ㄹ(?:까|까요|지|지도|뿐|수록)|올시다|라(?:서|도|든가|던데|오|네)|라고(?:요|는|도)|람|다마다)$/u;
+const WITHOUT_I_LETTERS = new RegExp(disassemble(WITHOUT_I.source), 'u');
+
+/** How badly the rest of a surface fits behind a noun, in letters by which another word may be shorter: 길이니까 is of 길. */
+function fitOf(word: string, rest: string): number | null {
+  if (fitsBehind(word, rest)) return 0;
+  const letters = disassemble(rest);
+  const isClosed = CLOSED.test(disassemble(word));
+  const isForm = (isClosed ? BEHIND_CONSONANT : BEHIND_NOUN).some(
+    (stem) => letters.startsWith(stem.letters) && endings[stem.kind].test(letters.slice(stem.letters.length)),
+  );
+  if (isForm || FAMILY.test(rest)) return 0.5;
+  return !isClosed && word.length > 1 && WITHOUT_I_LETTERS.test(letters) ? 2.5 : null;
+}
+
 /** 으 belongs to neither word nor ending: 물은 is as much 물 as 묻다. */
 const LINK = 'ㅇㅡ';
 
@@ -91,8 +120,9 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   for (let end = surface.length; end > 0; end -= 1) {
     const word = surface.slice(0, end);
     const items = nouns.get(word);
-    if (!items || !fitsBehind(word, surface.slice(end))) continue;
-    const { length } = disassemble(word);
+    const fit = items ? fitOf(word, surface.slice(end)) : null;
+    if (!items || fit === null) continue;
+    const length = disassemble(word).length - fit;
     found.push(...items.map((item) => ({ ...item, length })));
   }
   const letters = disassemble(surface);
@@ -112,9 +142,10 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
  * or more and the last can be read in one way: 비단길이라 is no 길이.
  */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
+  const isOfBook = ofBook(bookNo);
   for (let start = 2; start < surface.length - 1; start += 1) {
     if (!dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry)) continue;
-    const readings = candidates(surface.slice(start), dictionary);
+    const readings = candidates(surface.slice(start), dictionary).filter(isOfBook);
     const [only] = new Set(readings.map(({ entry }) => entry));
     const isNoun = only && only.word.length > 1 && dictionary.nouns.has(only.word);
     if (isNoun && readings.every(({ entry }) => entry?.word === only.word)) {
