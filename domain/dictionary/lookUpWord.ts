@@ -92,6 +92,7 @@ function isBetter(next: Found, kept: Found): boolean {
 /** What makes verbs and adjectives of nouns: 이야기하셨네, 정답이더군. */
 const BEHIND_NOUN = ['하다', '되다', '받다', '시키다', '스럽다', '롭다', '당하다'].flatMap(wordStems);
 const BEHIND_CONSONANT = [...BEHIND_NOUN, ...wordStems('이다')];
+const SAID = /^이(?:래(?:요|서)?|랬[가-힣]*|라던[가-힣]*)$/u;
 /** Those of a house: 할멈네. */
 const FAMILY = /^네(?:가|는|를|도|의|에|에게|에서|에서는|로|와|들|처럼|보다)?$/u;
 const CLOSED = /[ㄱ-ㅎ]$/u;
@@ -108,7 +109,7 @@ function fitOf(word: string, rest: string): number | null {
   const isForm = (isClosed ? BEHIND_CONSONANT : BEHIND_NOUN).some(
     (stem) => letters.startsWith(stem.letters) && endings[stem.kind].test(letters.slice(stem.letters.length)),
   );
-  if (isForm || FAMILY.test(rest)) return 0.5;
+  if (isForm || (isClosed && SAID.test(rest)) || FAMILY.test(rest)) return 0.5;
   return !isClosed && word.length > 1 && WITHOUT_I_LETTERS.test(letters) ? 2.5 : null;
 }
 
