@@ -98,7 +98,7 @@ const FAMILY = /^네(?:가|는|를|도|의|에|에게|에서|에서는|로|와|�
 const CLOSED = /[ㄱ-ㅎ]$/u;
 /** 이다 behind a vowel, with its 이 left out: 친구지요. Behind one syllable it would as often be the ending of a verb. */
 const WITHOUT_I =
-  /^(?:지(?:만|요|만은|만도)?|죠|네(?:요)?|니(?:까|까요)?|며|면(?:서|서도)?|군(?:요)?|구나|구려|거든(?:요)?|래(?:요)?|냐(?:고|는|며)|던(?:가|데)?|더라|더군(?:요)?|ㄴ(?:가|가요|지|지도|데|데도|데요)|ㄹ(?:까|까요|지|지도|뿐|수록)|올시다|라(?:서|도|든가|던데|오|네)|라고(?:요|는|도)|람|다마다)$/u;
+  /^(?:고|십니(?:까|다)|신(?:가|가요|지|데)|시(?:다|고|며|네|죠|지요|지)|세요|셨[ㄱ-ㅎ].*|지(?:만|요|만은|만도)?|죠|네(?:요)?|니(?:까|까요)?|며|면(?:서|서도)?|군(?:요)?|구나|구려|거든(?:요)?|래(?:요)?|냐(?:고|는|며)|던(?:가|데)?|더라|더군(?:요)?|ㄴ(?:가|가요|지|지도|데|데도|데요)|ㄹ(?:까|까요|지|지도|뿐|수록)|올시다|라(?:서|도|든가|던데|오|네)|라고(?:요|는|도)|람|다마다)$/u;
 const WITHOUT_I_LETTERS = new RegExp(disassemble(WITHOUT_I.source), 'u');
 
 /** How badly the rest of a surface fits behind a noun, in letters by which another word may be shorter: 길이니까 is of 길. */
