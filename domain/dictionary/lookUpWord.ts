@@ -3,7 +3,7 @@ import { fitsBehind } from '../word-mission/placesOfWord.ts';
 import type { DictionaryEntry } from './DictionaryEntry.ts';
 import { endings } from './endings.ts';
 import { functionWords } from './functionWords.ts';
-import { type StemKind, wordStems } from './wordStems.ts';
+import { type StemKind, type WordStem, wordStems } from './wordStems.ts';
 
 /** Entries by everything that a surface may begin with. */
 export interface Dictionary {
@@ -40,14 +40,14 @@ export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary
   for (const entry of entries) {
     const item: Item = { entry, books: entry.books };
     const isOfForms = entry.books !== undefined && entry.forms !== undefined;
-    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word);
+    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUN_IN_DA.test(entry.word);
     if (!isOfForms) add(entry.word, item, isVerb);
     for (const form of entry.forms ?? []) push(forms, form, item);
   }
   return { nouns, stems, forms };
 }
 
-const NOUNS_IN_DA = new Set(['바다', '판다', '수다', '소다']);
+const NOUN_IN_DA = /(?:바다|^판다|^수다|^소다|^캐나다)$/u;
 
 /**
  * What a surface of a text is a form of: the longest word that it begins with and behind which nothing stands but
@@ -77,7 +77,7 @@ const NUMBER = /^[일이삼사오육칠팔구십백천만억]{2,}(?:여|과|와|
 
 /** 스물일곱째까지. */
 const NATIVE_NUMBER =
-  /^(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?:하나|둘|셋|넷|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|하루|이틀|사흘)(?:째|이|은|을|의|에|과|도|로|까지|부터|이다|이에요|이었다|이고)*$/u;
+  /^(?:[이삼사오육칠팔구]?백)?(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?:하나|둘|셋|넷|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|하루|이틀|사흘)(?:째|이|은|을|의|에|과|도|로|까지|부터|이[가-힣]{1,4})*$/u;
 
 function isBetter(next: Found, kept: Found): boolean {
   if (next.named !== kept.named) {
@@ -92,13 +92,14 @@ function isBetter(next: Found, kept: Found): boolean {
 /** What makes verbs and adjectives of nouns: 이야기하셨네, 정답이더군. */
 const BEHIND_NOUN = ['하다', '되다', '받다', '시키다', '스럽다', '롭다', '당하다'].flatMap(wordStems);
 const BEHIND_CONSONANT = [...BEHIND_NOUN, ...wordStems('이다')];
+const PARTICLES = /^(?:에야|에서야|치고(?:는)?|더러|은커녕|는커녕|마냥|이든가|든가|랑은|이랑은)$/u;
 const SAID = /^이(?:래(?:요|서)?|랬[가-힣]*|라던[가-힣]*)$/u;
 /** Those of a house: 할멈네. */
 const FAMILY = /^네(?:가|는|를|도|의|에|에게|에서|에서는|로|와|들|처럼|보다)?$/u;
 const CLOSED = /[ㄱ-ㅎ]$/u;
 /** 이다 behind a vowel, with its 이 left out: 친구지요. Behind one syllable it would as often be the ending of a verb. */
 const WITHOUT_I =
-  /^(?:고|십니(?:까|다)|신(?:가|가요|지|데)|시(?:다|고|며|네|죠|지요|지)|세요|셨[ㄱ-ㅎ].*|지(?:만|요|만은|만도)?|죠|네(?:요)?|니(?:까|까요)?|며|면(?:서|서도)?|군(?:요)?|구나|구려|거든(?:요)?|래(?:요)?|냐(?:고|는|며)|던(?:가|데)?|더라|더군(?:요)?|ㄴ(?:가|가요|지|지도|데|데도|데요)|ㄹ(?:까|까요|지|지도|뿐|수록)|올시다|라(?:서|도|든가|던데|오|네)|라고(?:요|는|도)|람|다마다)$/u;
+  /^(?:고|십니(?:까|다)|신(?:가|가요|지|데)|시(?:다|고|며|네|죠|지요|지)|세요|셨[ㄱ-ㅎ].*|지(?:만|요|만은|만도)?|죠|네(?:요)?|니(?:까|까요)?|며|면(?:서|서도)?|군(?:요)?|구나|구려|거든(?:요)?|래(?:요)?|냐(?:고|는|며)|던(?:가|데)?|더라|더군(?:요)?|ㄴ(?:가|가요|지|지도|데|데도|데요)|ㄹ(?:까|까요|지|지도|뿐|수록)|올시다|라(?:서|도|든가|던데|오|네)|라고(?:요|는|도)|라면서|람|다마다|더(?:구나|구먼|라고|라니|라니까|라도|니|냐|래|래요)|겠[ㄱ-ㅎ].*)$/u;
 const WITHOUT_I_LETTERS = new RegExp(disassemble(WITHOUT_I.source), 'u');
 
 /** How badly the rest of a surface fits behind a noun, in letters by which another word may be shorter: 길이니까 is of 길. */
@@ -106,11 +107,13 @@ function fitOf(word: string, rest: string): number | null {
   if (fitsBehind(word, rest)) return 0;
   const letters = disassemble(rest);
   const isClosed = CLOSED.test(disassemble(word));
-  const isForm = (isClosed ? BEHIND_CONSONANT : BEHIND_NOUN).some(
-    (stem) => letters.startsWith(stem.letters) && endings[stem.kind].test(letters.slice(stem.letters.length)),
-  );
-  if (isForm || (isClosed && SAID.test(rest)) || FAMILY.test(rest)) return 0.5;
-  return !isClosed && word.length > 1 && WITHOUT_I_LETTERS.test(letters) ? 2.5 : null;
+  const isFormOf = (stems: readonly WordStem[]) =>
+    stems.some(
+      (stem) => letters.startsWith(stem.letters) && endings[stem.kind].test(letters.slice(stem.letters.length)),
+    );
+  const isForm = isFormOf(isClosed ? BEHIND_CONSONANT : BEHIND_NOUN);
+  if (isForm || (isClosed && SAID.test(rest)) || FAMILY.test(rest) || PARTICLES.test(rest)) return 0.5;
+  return !isClosed && word.length > 1 && (WITHOUT_I_LETTERS.test(letters) || isFormOf(BEHIND_CONSONANT)) ? 2.5 : null;
 }
 
 /** 으 belongs to neither word nor ending: 물은 is as much 물 as 묻다. */
