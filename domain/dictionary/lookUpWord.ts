@@ -47,7 +47,7 @@ export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary
   return { nouns, stems, forms };
 }
 
-const NOUN_IN_DA = /(?:바다|^판다|^수다|^소다|^캐나다|^게르다|^글린다)$/u;
+const NOUN_IN_DA = /(?:바다|^판다|^수다|^소다|^캐나다|^게르다|^글린다|^안드로메다)$/u;
 
 /**
  * What a surface of a text is a form of: the longest word that it begins with and behind which nothing stands but
@@ -93,7 +93,7 @@ function isBetter(next: Found, kept: Found): boolean {
 const BEHIND_NOUN = ['하다', '되다', '받다', '시키다', '스럽다', '롭다', '당하다'].flatMap(wordStems);
 const BEHIND_CONSONANT = [...BEHIND_NOUN, ...wordStems('이다')];
 const PARTICLES =
-  /^(?:에야|에서야|치고(?:는)?|더러|은커녕|는커녕|마냥|이든가|든가|랑은|이랑은|째(?:에|로|까지|는|도|다|였[가-힣]*)|짜리(?:가|를|는|의|도|다|로|였[가-힣]*)?|이?야말로|(?:까지|부터)(?:다|였[가-힣]*|예요|야|입니다|란다|라는|라고))$/u;
+  /^(?:에야|에서야|치고(?:는)?|더러|은커녕|는커녕|마냥|이든가|든가|랑은|이랑은|째(?:에|로|까지|는|도|다|라고|라는|라서|였[가-힣]*)|짜리(?:가|를|는|의|도|다|로|였[가-힣]*)?|이?야말로|(?:까지|부터)(?:다|였[가-힣]*|예요|야|입니다|란다|라는|라고))$/u;
 const SAID = /^(?:쯤|뿐|만|까지|부터)?이(?:래(?:요|서)?|랬[가-힣]*|라던[가-힣]*)$/u;
 /** Those of a house: 할멈네. */
 const FAMILY = /^네(?:가|는|를|도|의|에|에게|에서|에서는|로|와|들|처럼|보다)?$/u;
