@@ -130,8 +130,11 @@ describe('a surface', () => {
       { word: '얼음', meaning: '언 물' },
       { word: '덩이', meaning: '뭉친 것' },
       { word: '덩', meaning: '장구 소리', books: [7] },
+      { word: '꼬물', meaning: '움직이는 모양' },
+      { word: '거리', meaning: '길' },
     ]);
     expect(wordOf('얼음덩이가', undefined, index)).toBe('덩이');
+    expect(wordOf('꼬물거리고', undefined, index)).toBe('unknown');
   });
 
   it('ends in 다 and is a noun', () => {

@@ -114,13 +114,17 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   return found;
 }
 
+/** 꼬물거리다. */
+const MAKES_VERBS = '거리';
+
 /**
  * The part of a compound that names what it is: 산골마을 is a 마을. Only where both parts are known nouns of two syllables
- * or more and the last can be read in one way: 비단길이라 is no 길이.
+ * or more and the last can be read in one way: 비단길이라 is no 길이, and 꼬물거리고 no 거리.
  */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
   const isOfBook = ofBook(bookNo);
   for (let start = 2; start < surface.length - 1; start += 1) {
+    if (surface.startsWith(MAKES_VERBS, start)) continue;
     if (!dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry)) continue;
     const readings = candidates(surface.slice(start), dictionary).filter(isOfBook);
     const [only] = new Set(readings.map(({ entry }) => entry));
