@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkGuest } from './checkGuest.ts';
 import type { GuestTexts } from './GuestTexts.ts';
 import { sampleGuest } from './testing/sampleGuest.ts';
+import { checkGuest } from './checkGuest.ts';
 import { samplePack } from './testing/samplePack.ts';
 
 const found = (change: Partial<GuestTexts>) =>

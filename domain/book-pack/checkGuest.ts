@@ -1,9 +1,9 @@
-import type { BookFacts, BookPackContent } from './BookPackContent.ts';
 import type { GuestTexts } from './GuestTexts.ts';
-import { keyedItems, keyedTexts } from './keyedItems.ts';
-import { createProblemSink, type PackProblem } from './PackProblem.ts';
 import { revealsAnswer } from './revealsAnswer.ts';
 import { unkindIn } from './unkindWords.ts';
+import type { BookFacts, BookPackContent } from './BookPackContent.ts';
+import { keyedItems, keyedTexts } from './keyedItems.ts';
+import { createProblemSink, type PackProblem } from './PackProblem.ts';
 
 /** Lines of the pet that may wait for the puzzle. */
 const WAITING_LINES = 2;

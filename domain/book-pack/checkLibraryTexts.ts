@@ -1,5 +1,5 @@
-import type { BookPackContent } from './BookPackContent.ts';
 import { correlation } from './correlation.ts';
+import type { BookPackContent } from './BookPackContent.ts';
 import { ownImprints } from './ownImprints.ts';
 import type { PackProblem } from './PackProblem.ts';
 import { bareText, bigrams, meanSentenceLength, sentences, sharedShare, textLength } from './textMeasures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookPictures } from '../book-picture/BookPictures.ts';
-import type { PictureScene, SceneFigure } from '../book-picture/PictureScene.ts';
 import { checkPictures } from './checkPictures.ts';
+import type { PictureScene, SceneFigure } from '../book-picture/PictureScene.ts';
 
 const pages = { pages: [1, 2, 3].map((pageNo) => ({ pageNo, paragraphs: ['바다가 넓어요.'] })) };
 const rabbit: SceneFigure = { id: '토끼', cast: '토끼', x: 0.3, look: '자라' };

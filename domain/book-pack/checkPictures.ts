@@ -1,7 +1,7 @@
-import type { BookPictures } from '../book-picture/BookPictures.ts';
-import type { PictureScene, SceneFigure } from '../book-picture/PictureScene.ts';
 import type { BookPackContent } from './BookPackContent.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from './PackProblem.ts';
+import type { BookPictures } from '../book-picture/BookPictures.ts';
+import type { PictureScene, SceneFigure } from '../book-picture/PictureScene.ts';
 
 const DIRECTIONS = ['left', 'right', 'up', 'down', 'front'];
 /** Nearer than this, of the width, two figures of one plane hide each other. */

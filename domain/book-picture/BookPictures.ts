@@ -1,5 +1,5 @@
-import type { PicturePlate } from './PicturePlate.ts';
 import type { CastMember, PictureScene } from './PictureScene.ts';
+import type { PicturePlate } from './PicturePlate.ts';
 
 /** The picture of one page: a scene or a plate. */
 export interface BookPicture {

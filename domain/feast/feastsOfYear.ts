@@ -1,5 +1,5 @@
-import { seoulDay, shiftDayKey } from '../time/seoulDay.ts';
 import { seoulMidnight } from '../time/seoulParts.ts';
+import { seoulDay, shiftDayKey } from '../time/seoulDay.ts';
 import { dangiDay } from './dangiDay.ts';
 import { lunarDays, lunarFeastDays, type MovingFeast, movingFeasts } from './lunarFeastDays.ts';
 import { FEAST_TUNING } from './tuning.ts';

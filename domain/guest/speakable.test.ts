@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BookPackContent } from '../book-pack/BookPackContent.ts';
-import type { GuestTexts } from '../book-pack/GuestTexts.ts';
-import { revealsAnswer } from '../book-pack/revealsAnswer.ts';
-import { sampleGuest } from '../book-pack/testing/sampleGuest.ts';
 import { samplePack } from '../book-pack/testing/samplePack.ts';
 import { bookMissions } from '../mission/bookMissions.ts';
 import type { MissionMaterial } from '../mission/MissionMaterial.ts';
+import type { GuestTexts } from '../book-pack/GuestTexts.ts';
 import { answersIn, type MarkedRound, openAnswers } from './openAnswers.ts';
+import { revealsAnswer } from '../book-pack/revealsAnswer.ts';
 import { speakable } from './speakable.ts';
+import { sampleGuest } from '../book-pack/testing/sampleGuest.ts';
 
 /** The missions of a pack; every word of the pool may be in its puzzles. */
 function missionsOf(pack: BookPackContent): MissionMaterial[] {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { MissionMaterial } from './MissionMaterial.ts';
 import { markMission } from './markMission.ts';
 import { matchingRights } from './matchingRights.ts';
+import { rightOrder } from './shownEvents.ts';
 import { missionItems } from './missionItems.ts';
 import { missionKinds } from './missionKinds.ts';
-import { rightOrder } from './shownEvents.ts';
 import { sampleMissions } from './testing/sampleMissions.ts';
 
 const missions = sampleMissions();

@@ -6,8 +6,8 @@ import { pickWords } from '../../word-mission/pickWords.ts';
 import { reviewAfter } from '../../word-mission/reviewAfter.ts';
 import { WORD_TUNING } from '../../word-mission/tuning.ts';
 import { type Find, lyingFinds, newFindDays } from '../finds.ts';
-import { type GuestVisit, nextScene, playScene, presentGuests } from '../GuestVisit.ts';
 import { GUEST_TUNING } from '../tuning.ts';
+import { type GuestVisit, nextScene, playScene, presentGuests } from '../GuestVisit.ts';
 
 /** One kind of reader, over a year. */
 export interface Reader {
