@@ -5,18 +5,18 @@ import { indexDictionary, lookUpWord } from './lookUpWord.ts';
 /** Surfaces by their word. Words are made of these keys alone. */
 const FORMS: Record<string, string> = {
   // Nouns with particles and with 이다.
-  토끼: '토끼 토끼가 토끼는 토끼를 토끼도 토끼와 토끼의 토끼에게 토끼에게도 토끼야 토끼처럼 토끼였어요 토끼들이 토끼라고',
-  마을: '마을 마을이 마을은 마을을 마을에 마을에서 마을에서는 마을로 마을마다 마을까지 마을이에요 마을입니다 마을이었다 마을이구나',
+  토끼: '토끼 토끼가 토끼는 토끼를 토끼도 토끼와 토끼의 토끼에게 토끼에게도 토끼야 토끼처럼 토끼였어요 토끼들이 토끼라고 토끼지요 토끼네 토끼니까 토끼구나 토끼더구나 토끼라오 토끼라면서 토끼고 토끼겠지요 토끼올시다 토끼인지는 토끼네가 토끼네는 토끼네',
+  마을: '마을 마을이 마을은 마을을 마을에 마을에서 마을에서는 마을로 마을마다 마을까지 마을이에요 마을입니다 마을이었다 마을이구나 마을이래 마을이더군 마을이올시다 마을이냐고 마을이라면서 마을이잖소 마을에야 마을이야말로 마을치고는 마을까지다 마을이십니까',
   산: '산 산이 산에 산에서 산으로 산을 산이나 산만 산뿐이었어요',
-  걱정: '걱정 걱정이 걱정하지 걱정하는 걱정했어요 걱정스럽게 걱정되어',
+  걱정: '걱정 걱정이 걱정하지 걱정하는 걱정했어요 걱정스럽게 걱정되어 걱정하네 걱정하셨네 걱정하더니 걱정됩니까 걱정시켰지',
   조용히: '조용히 조용히도',
   // Plain stems.
-  먹다: '먹고 먹는 먹어요 먹었어요 먹으면 먹을 먹은 먹다가 먹어도 먹겠습니다 먹느라 먹자 먹습니다 먹던 먹지만 먹기도 먹으려고',
+  먹다: '먹고 먹는 먹어요 먹었어요 먹으면 먹을 먹은 먹다가 먹어도 먹겠습니다 먹느라 먹자 먹습니다 먹던 먹지만 먹기도 먹으려고 먹는다오 먹으련 먹기는커녕 먹기로는 먹을락 먹고말고 먹도록요 먹더랍니다 먹으시렵니까 먹다마다요 먹는다던데요',
   앉다: '앉아 앉았어요 앉은 앉으세요 앉으셨어요',
   받다: '받고 받아 받았거든요 받을까요 받아들었다',
   입다: '입고 입어 입은 입었느냐 입었으니',
   웃다: '웃고 웃어 웃으며 웃으셨어요 웃었답니다',
-  좋다: '좋아 좋은 좋았어 좋습니까',
+  좋다: '좋아 좋은 좋았어 좋습니까 좋다오 좋으냐 좋더래 좋더라고요 좋단 좋다니요 좋다는구려',
   // Vowels that join.
   가다: '가요 갔어요 갑니까 가겠습니다 가려고 갈까 간다고 가자',
   오다: '와서 왔어요 온다는 올까요 오너라 오셨어 왔느냐',
@@ -85,6 +85,12 @@ describe('a surface', () => {
   it('holds others together', () => {
     for (const surface of [
       '그리고',
+      '스물일곱째까지',
+      '열한째',
+      '일흔네',
+      '백서른세',
+      '몇이냐',
+      '여기까지다',
       '우리는',
       '있었어요',
       '않았다',
@@ -107,6 +113,34 @@ describe('a surface', () => {
     expect(wordOf('자라는', undefined, index)).toBe('자라');
     expect(wordOf('자랐어요', undefined, index)).toBe('자라다');
     expect(wordOf('나무뿌리를', undefined, index)).toBe('뿌리');
+  });
+
+  it('is a word with 이다 behind it only where no shorter word fits better', () => {
+    const index = indexDictionary(
+      ['길', '길이', '가시', '덤불', '고치', '고치다'].map((word) => ({ word, meaning: '뜻' })),
+    );
+    expect(wordOf('길이니까', undefined, index)).toBe('길');
+    expect(wordOf('가시덤불에', undefined, index)).toBe('덤불');
+    expect(wordOf('고치지', undefined, index)).toBe('고치다');
+    expect(wordOf('고치라오', undefined, index)).toBe('고치다');
+  });
+
+  it('is the last part of a compound whatever a word means in other books', () => {
+    const index = indexDictionary([
+      { word: '얼음', meaning: '언 물' },
+      { word: '덩이', meaning: '뭉친 것' },
+      { word: '덩', meaning: '장구 소리', books: [7] },
+      { word: '꼬물', meaning: '움직이는 모양' },
+      { word: '거리', meaning: '길' },
+    ]);
+    expect(wordOf('얼음덩이가', undefined, index)).toBe('덩이');
+    expect(wordOf('꼬물거리고', undefined, index)).toBe('unknown');
+  });
+
+  it('ends in 다 and is a noun', () => {
+    const index = indexDictionary(['앞바다', '판다'].map((word) => ({ word, meaning: '뜻' })));
+    expect(wordOf('앞바다를', undefined, index)).toBe('앞바다');
+    expect(wordOf('판다가', undefined, index)).toBe('판다');
   });
 
   it('is what an entry names it to be, unless a word of the book comes first', () => {

@@ -1,5 +1,5 @@
 import { disassemble } from 'es-hangul';
-import { fitsBehind } from '../word-mission/placesOfWord.ts';
+import { behindNoun } from './behindNoun.ts';
 import type { DictionaryEntry } from './DictionaryEntry.ts';
 import { endings } from './endings.ts';
 import { functionWords } from './functionWords.ts';
@@ -40,14 +40,14 @@ export function indexDictionary(entries: readonly DictionaryEntry[]): Dictionary
   for (const entry of entries) {
     const item: Item = { entry, books: entry.books };
     const isOfForms = entry.books !== undefined && entry.forms !== undefined;
-    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUNS_IN_DA.has(entry.word);
+    const isVerb = entry.word.length > 1 && entry.word.endsWith('다') && !NOUN_IN_DA.test(entry.word);
     if (!isOfForms) add(entry.word, item, isVerb);
     for (const form of entry.forms ?? []) push(forms, form, item);
   }
   return { nouns, stems, forms };
 }
 
-const NOUNS_IN_DA = new Set(['바다', '판다', '수다', '소다']);
+const NOUN_IN_DA = /(?:바다|^판다|^수다|^소다|^캐나다|^게르다|^글린다|^안드로메다)$/u;
 
 /**
  * What a surface of a text is a form of: the longest word that it begins with and behind which nothing stands but
@@ -61,17 +61,23 @@ export function lookUpWord(
   dictionary: Dictionary,
   bookNo?: number,
 ): DictionaryEntry | 'unknown' | 'function' {
-  const found = candidates(surface, dictionary).filter(
-    ({ books }) => books === undefined || (bookNo !== undefined && books.includes(bookNo)),
-  );
+  const found = candidates(surface, dictionary).filter(ofBook(bookNo));
   const best = found.reduce<Found | null>((kept, next) => (kept && !isBetter(next, kept) ? kept : next), null);
   if (best) return best.entry ?? 'function';
-  if (NUMBER.test(surface)) return 'function';
+  if (NUMBER.test(surface) || NATIVE_NUMBER.test(surface)) return 'function';
   return lastPart(surface, dictionary, bookNo) ?? 'unknown';
 }
 
+const ofBook = (bookNo: number | undefined) => {
+  return ({ books }: Item) => books === undefined || (bookNo !== undefined && books.includes(bookNo));
+};
+
 /** 이백팔십여. Tried when no word is found, for 사이 and 오이 are none. */
-const NUMBER = /^[일이삼사오육칠팔구십백천만억]{2,}(?:여|과|와|이라는|이다|에|을)?$/u;
+const NUMBER = /^[일이삼사오육칠팔구십백천만억]{2,}(?:여|과|와|이라는|이다|이나|이고|이|은|도|의|에|을)?$/u;
+
+/** 스물일곱째까지. */
+const NATIVE_NUMBER =
+  /^(?:[이삼사오육칠팔구]?백)?(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)(?:하나|둘|셋|넷|한|두|세|석|네|넉|다섯|여섯|일곱|여덟|아홉|하루|이틀|사흘)?(?:째|쯤)?(?:[은을의에과와도로]|(?:까지|부터)(?:는|도)?|이[가-힣]{0,4})?$/u;
 
 function isBetter(next: Found, kept: Found): boolean {
   if (next.named !== kept.named) {
@@ -91,8 +97,9 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   for (let end = surface.length; end > 0; end -= 1) {
     const word = surface.slice(0, end);
     const items = nouns.get(word);
-    if (!items || !fitsBehind(word, surface.slice(end))) continue;
-    const { length } = disassemble(word);
+    const fit = items ? behindNoun(word, surface.slice(end)) : null;
+    if (!items || fit === null) continue;
+    const length = disassemble(word).length - fit;
     found.push(...items.map((item) => ({ ...item, length })));
   }
   const letters = disassemble(surface);
@@ -107,14 +114,19 @@ function candidates(surface: string, { nouns, stems, forms }: Dictionary): Found
   return found;
 }
 
+/** 꼬물거리다. */
+const MAKES_VERBS = '거리';
+
 /**
  * The part of a compound that names what it is: 산골마을 is a 마을. Only where both parts are known nouns of two syllables
- * or more and the last can be read in one way: 비단길이라 is no 길이.
+ * or more and the last can be read in one way: 비단길이라 is no 길이, and 꼬물거리고 no 거리.
  */
 function lastPart(surface: string, dictionary: Dictionary, bookNo: number | undefined): DictionaryEntry | null {
+  const isOfBook = ofBook(bookNo);
   for (let start = 2; start < surface.length - 1; start += 1) {
+    if (surface.startsWith(MAKES_VERBS, start)) continue;
     if (!dictionary.nouns.get(surface.slice(0, start))?.some(({ entry }) => entry)) continue;
-    const readings = candidates(surface.slice(start), dictionary);
+    const readings = candidates(surface.slice(start), dictionary).filter(isOfBook);
     const [only] = new Set(readings.map(({ entry }) => entry));
     const isNoun = only && only.word.length > 1 && dictionary.nouns.has(only.word);
     if (isNoun && readings.every(({ entry }) => entry?.word === only.word)) {

@@ -1,5 +1,6 @@
 import type { Parameters } from 'recheck';
 import { describe, expect, it } from 'vitest';
+import { withoutI } from '#domain/dictionary/behindNoun.ts';
 import { endings } from '#domain/dictionary/endings.ts';
 import { harmlessForms } from '#domain/review/rudeWords.ts';
 import { tails } from '#domain/word-mission/placesOfWord.ts';
@@ -15,6 +16,7 @@ const FOLDERS = ['domain', 'contract', 'server', 'src', 'game'];
 /** Patterns that are put together from parts, as they are when the module was loaded. Everything else is a literal. */
 const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
   'domain/review/rudeWords.ts': harmlessForms,
+  'domain/dictionary/behindNoun.ts': [withoutI],
   'domain/dictionary/endings.ts': Object.values(endings),
   'domain/word-mission/placesOfWord.ts': Object.values(tails),
 };
