@@ -43,6 +43,16 @@ describe('a full draw', () => {
     );
   });
 
+  it('claims nothing of a column whose values a question shows', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { choices, statements } = drawItems(tables, createRandom(seed));
+        const shown = choices.map(({ table, asked }) => `${table} ${asked.column}`);
+        for (const { table, asked } of statements) expect(shown).not.toContain(`${table} ${asked.column}`);
+      }),
+    );
+  });
+
   it('is not the writer’s: over many draws every option is the key equally often', () => {
     const keys = Array.from({ length: 400 }, (_, seed) => drawItems(tables, createRandom(seed)).choices).flat();
     for (const position of [1, 2, 3, 4]) {

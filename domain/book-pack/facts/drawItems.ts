@@ -56,7 +56,8 @@ interface Candidate extends AskedFact {
 
 /**
  * Draws by lot what a quiz and an OX ask. A writer's choice can be found without the book: what is odd is true, what
- * explains is the key. A row is asked once as long as there are others.
+ * explains is the key. A row is asked once as long as there are others, and statements keep to columns that no choice shows:
+ * a claim that is missing among the options of a question would be known to be false.
  *
  * @param drawn ids that were drawn before
  * @returns fewer than `size` where the tables are too small
@@ -70,13 +71,14 @@ export function drawItems(
   const candidates = listCandidates(tables);
   const used = new Set(drawn);
   const rows = new Set(candidates.filter(({ id }) => used.has(id)).map(({ row }) => row));
+  const shown = new Set<string>();
   const take = (count: number, fits: (candidate: Candidate) => boolean): Candidate[] => {
     const taken: Candidate[] = [];
     const pass = (isStrict: boolean) => {
       for (const candidate of shuffled(candidates, random)) {
         if (taken.length >= count) return;
         const ofTable = taken.filter(({ table }) => table === candidate.table).length;
-        const isRepeated = rows.has(candidate.row) || ofTable >= MOST_OF_TABLE;
+        const isRepeated = rows.has(candidate.row) || ofTable >= MOST_OF_TABLE || shown.has(columnOf(candidate));
         if (used.has(candidate.id) || !fits(candidate) || (isStrict && isRepeated)) continue;
         used.add(candidate.id);
         rows.add(candidate.row);
@@ -89,6 +91,7 @@ export function drawItems(
   };
   const joining = take(size.joins, ({ joins, others }) => joins && others.length >= OPTIONS - 1);
   const plain = take(size.choices - joining.length, ({ joins, others }) => !joins && others.length >= OPTIONS - 1);
+  for (const choice of [...joining, ...plain]) shown.add(columnOf(choice));
   const stated = take(size.statements, ({ others }) => others.length > 0);
   const answers = positions(joining.length + plain.length, random);
   const truths = shuffled(
@@ -100,6 +103,8 @@ export function drawItems(
     statements: stated.map((fact, at) => toStatement(fact, truths[at] ?? true, random)),
   };
 }
+
+const columnOf = ({ table, asked }: AskedFact) => `${table} ${asked.column}`;
 
 /** Key positions: each of the four equally often, as far as the number allows. */
 function positions(count: number, random: Random): number[] {
