@@ -7,11 +7,17 @@ import { blindGuessers, blindScore } from '../../domain/book-pack/blindGuessers.
 import { keyedItems } from '../../domain/book-pack/keyedItems.ts';
 import { longestKeyCount } from '../../domain/book-pack/longestKeyCount.ts';
 import { textLength } from '../../domain/book-pack/textMeasures.ts';
+import type { TrialAnswer } from '../../domain/book-pack/trials/checkTrials.ts';
 import type { BookBank } from '../../server/content/readBookBank.ts';
 import { type AnyBookPack, hasMissions } from '../../server/content/readBookPack.ts';
+import { describeTrials } from './describeTrials.ts';
 
 /** What the library holds, as a page of Markdown; the same library gives the same page. */
-export function describeLibrary(bank: BookBank, plans: readonly ContestPlan[]): string {
+export function describeLibrary(
+  bank: BookBank,
+  plans: readonly ContestPlan[],
+  trialsOf: (bookNo: number) => readonly TrialAnswer[],
+): string {
   const played = bank.packs.filter(hasMissions);
   const withText = played.filter(({ pages }) => pages !== undefined);
   const errors = bank.problems.filter(({ level }) => level === 'error').length;
@@ -44,6 +50,10 @@ ${byComprehension(played)}
 ## Guessing without reading
 
 ${byGuesser(played)}
+
+## Readers without the book
+
+${byTrial(withText, plans, trialsOf)}
 `;
 }
 
@@ -75,6 +85,18 @@ function byBand(packs: readonly AnyBookPack[], plans: readonly ContestPlan[]): s
       return `Plan "${name}" (${status}), ${bands.flatMap(({ weeks }) => weeks.flat()).length} places.\n\n${table(head, rows)}`;
     })
     .join('\n\n');
+}
+
+function byTrial(
+  packs: readonly BookPack[],
+  [plan]: readonly ContestPlan[],
+  trialsOf: (bookNo: number) => readonly TrialAnswer[],
+): string {
+  if (plan === undefined) return 'No plan, no bands.';
+  const head = ['Band', 'Tried', 'Quiz before', 'Quiz', 'Orders', 'OX before', 'OX', 'With the book'];
+  const words =
+    'Right answers of trial readers, words left out ([bounds](book-packs.md#questions-that-need-the-book)). Before: one adult over the packs of before, of which those without an imprint still stand.';
+  return `${words}\n\n${table(head, describeTrials(packs, plan, trialsOf))}`;
 }
 
 function byKind(played: readonly BookPack[]): string {
