@@ -4,6 +4,7 @@ import { checkFacts } from '../domain/book-pack/facts/checkFacts.ts';
 import { ownImprints } from '../domain/book-pack/ownImprints.ts';
 import type { PackProblem } from '../domain/book-pack/PackProblem.ts';
 import { checkTrials } from '../domain/book-pack/trials/checkTrials.ts';
+import { checkFormTrials } from '../domain/diagnosis/checkFormTrials.ts';
 import { DICTIONARY_TUNING } from '../domain/dictionary/tuning.ts';
 import { checkBookWords } from '../server/content/checkBookWords.ts';
 import { checkTexts } from '../server/content/checkTexts.ts';
@@ -12,6 +13,7 @@ import { plannedBooks, readBookBank } from '../server/content/readBookBank.ts';
 import { hasMissions } from '../server/content/readBookPack.ts';
 import { readContestPlans } from '../server/content/readContestPlans.ts';
 import { readDictionary } from '../server/content/readDictionary.ts';
+import { readTestContent } from '../server/content/readTestContent.ts';
 import { readFactTables } from './lib/readFactTables.ts';
 import { readTrials } from './lib/trialFile.ts';
 
@@ -30,6 +32,7 @@ const problems = [
   ...(folder === undefined ? show(resolve('content/facts'), factProblems()) : []),
   ...show(resolve('content/contests'), plans?.problems ?? []),
   ...(folder === undefined ? show(resolve('content'), await checkTexts(resolve('content'))) : []),
+  ...(folder === undefined ? show(resolve('content/trials'), await formTrialProblems()) : []),
   ...(folder === undefined ? show(resolve('content/dictionary'), await wordProblems()) : []),
 ];
 const { refused } = folder === undefined ? await loadPolicies(resolve('content')) : { refused: [] };
@@ -64,9 +67,18 @@ function factProblems(): PackProblem[] {
   });
 }
 
+/** Forms of the reading test, which readers try without the passages. */
+async function formTrialProblems(): Promise<PackProblem[]> {
+  const { diagnosis } = await readTestContent(resolve('content'));
+  return (diagnosis?.value ?? []).flatMap((form) => {
+    const name = `form-${form.formNo}`;
+    return checkFormTrials(`${name}.csv`, form, readTrials(resolve('content'), name));
+  });
+}
+
 function trialProblems(pack: BookPack): PackProblem[] {
   const { bookNo } = pack.book;
-  return checkTrials(pack, readTrials(resolve(root, '..'), bookNo)).map((found) => ({
+  return checkTrials(pack, readTrials(resolve(root, '..'), `${bookNo}`)).map((found) => ({
     ...found,
     file: `${bookNo}.csv`,
   }));

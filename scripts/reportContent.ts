@@ -10,6 +10,6 @@ const bank = await readBookBank(resolve('content/books'));
 const { plans } = await readContestPlans(resolve('content/contests'), plannedBooks(bank));
 writeFileSync(
   'docs/content-report.md',
-  describeLibrary(bank, plans, (bookNo) => readTrials(resolve('content'), bookNo)),
+  describeLibrary(bank, plans, (bookNo) => readTrials(resolve('content'), `${bookNo}`)),
 );
 console.log(`docs/content-report.md: ${bank.packs.length}권`);

@@ -1,5 +1,7 @@
 import type { GradeCode } from '../book/grades.ts';
 import { levelOfRaq } from '../book/readingLevels.ts';
+import { studentGrades } from '../book/studentGrades.ts';
+import { typicalRaq } from '../book/typicalRaq.ts';
 import { DIAGNOSIS_TUNING } from './tuning.ts';
 
 /** The bands of the six forms, the youngest first: the school years a form is made for, by level number. */
@@ -13,6 +15,9 @@ const bands = [
 ] as const;
 
 export type DiagnosisBand = (typeof bands)[number]['code'];
+
+/** The codes of the bands, the youngest first. */
+export const diagnosisBands: readonly DiagnosisBand[] = bands.map(({ code }) => code);
 
 /** School years from the child curriculum (0) on. Groups of grades, which no student is in, stand at their middle. */
 const schoolYears: Readonly<Record<GradeCode, number>> = {
@@ -38,6 +43,12 @@ const schoolYears: Readonly<Record<GradeCode, number>> = {
 export function neighbouringBands(band: DiagnosisBand): DiagnosisBand[] {
   const own = bands.findIndex(({ code }) => code === band);
   return bands.filter((_, index) => Math.abs(index - own) === 1).map(({ code }) => code);
+}
+
+/** Raq in the middle of a band: the mean of what is typical in its grades. */
+export function bandMiddle(band: DiagnosisBand): number {
+  const own = studentGrades.filter(({ code }) => bands[bandIndex(schoolYears[code])]?.code === band);
+  return own.reduce((sum, { code }) => sum + typicalRaq(code), 0) / own.length;
 }
 
 function bandIndex(year: number): number {

@@ -10,6 +10,7 @@ import { personalityTest } from '#contract/personalityTest.ts';
 import { wordList } from '#contract/wordList.ts';
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { checkDiagnosisForm } from '#domain/diagnosis/checkDiagnosisForm.ts';
+import { checkParallelForms } from '#domain/diagnosis/checkParallelForms.ts';
 import { checkDictionary } from '#domain/dictionary/checkDictionary.ts';
 import { checkPersonalityTest } from '#domain/personality/checkPersonalityTest.ts';
 import { checkWordLists } from '#domain/word-list/checkWordLists.ts';
@@ -34,6 +35,7 @@ export async function checkTexts(contentDir: string): Promise<PackProblem[]> {
     ...(picks.ok ? [] : [broken(MONTH_PICKS_FILE, '', picks.reason)]),
     ...[forms, tests, lists, dictionary, intros].flatMap(({ problems }) => problems),
     ...forms.files.flatMap(({ file, value }) => checkDiagnosisForm(file, value)),
+    ...checkParallelForms(forms.files),
     ...tests.files.flatMap(({ file, value }) => checkPersonalityTest(file, value)),
     ...checkWordLists(lists.files.map(({ file, value }) => ({ file, words: value }))),
     ...checkDictionary(dictionary.files.map(({ file, value }) => ({ file, entries: value }))),

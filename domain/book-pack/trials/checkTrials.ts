@@ -2,9 +2,9 @@ import type { BookPackContent } from '../BookPackContent.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from '../PackProblem.ts';
 import { type TrialItem, trialItems } from './trialItems.ts';
 
-/** One line of `content/trials/<bookNo>.csv`. */
+/** One line of `content/trials/<bookNo>.csv` or `form-<formNo>.csv`. */
 export interface TrialAnswer {
-  /** `quiz/q1`, `ox/o3`. */
+  /** `quiz/q1`, `ox/o3`, `form/b3a-07`. */
   readonly item: string;
   readonly fingerprint: string;
   /** Who answered; readers are independent of each other and of the writer. */
@@ -50,13 +50,14 @@ export function checkTrials(
   return sink.problems;
 }
 
-interface TriedItem {
+/** An item with the answers to its present wording. */
+export interface TriedItem {
   readonly item: TrialItem;
   readonly answers: readonly TrialAnswer[];
 }
 
 /** The last answer of each reader to the present wording, with the book closed and open apart. */
-function answersTo(item: TrialItem, answers: readonly TrialAnswer[]): TrialAnswer[] {
+export function answersTo(item: TrialItem, answers: readonly TrialAnswer[]): TrialAnswer[] {
   const given = answers.filter((answer) => answer.item === item.item && answer.fingerprint === item.fingerprint);
   return [...new Map(given.map((answer) => [`${answer.book} ${answer.reader}`, answer])).values()];
 }
@@ -73,7 +74,7 @@ function checkReaders(sink: ProblemSink, { item, form, key, vocabulary }: TrialI
 }
 
 /** Share of right answers over all items and readers; 0 without any. */
-function shareRight(items: readonly TriedItem[], book: TrialAnswer['book']): number {
+export function shareRight(items: readonly TriedItem[], book: TrialAnswer['book']): number {
   const marks = items.flatMap(({ item, answers }) =>
     answers.filter((answer) => answer.book === book).map(({ choice }) => choice === item.key),
   );

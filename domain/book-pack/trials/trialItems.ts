@@ -11,7 +11,7 @@ const MASK = (1n << 64n) - 1n;
 
 /** What trial readers answer: a quiz item, or a statement to judge. */
 export interface TrialItem {
-  /** `quiz/` or `ox/` and the item's id. */
+  /** `quiz/`, `ox/` or `form/` and the item's id. */
   readonly item: string;
   readonly form: 'CHOICE' | QuizForm | 'OX';
   readonly question: string;
@@ -73,7 +73,7 @@ function answerable(item: QuizItem): Pick<TrialItem, 'form' | 'options' | 'key' 
 const letter = (place: number) => String.fromCharCode('A'.charCodeAt(0) + place);
 
 /** 16 hexadecimal digits for a list of texts. */
-function fingerprintOf(texts: readonly string[]): string {
+export function fingerprintOf(texts: readonly string[]): string {
   const text = texts.join('\n');
   let hash = OFFSET_BASIS;
   for (let at = 0; at < text.length; at += 1) hash = ((hash ^ BigInt(text.charCodeAt(at))) * PRIME) & MASK;
