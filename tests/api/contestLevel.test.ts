@@ -126,6 +126,23 @@ describe('the level test', () => {
     expect(sent.data.levelGivenYn).toBe('N');
   });
 
+  it('is another form for who had the one of the grade in an earlier contest, and is marked as opened', async () => {
+    const { accountNo, get, join } = await contestStudent(app, 'ELEMENTARY_4');
+    const { readingGameContestNo } = (await get<Contest>('')).data;
+    const tried = { account_no: accountNo, form_no: 2, started_at: app.clock.now(), submitted_at: app.clock.now() };
+    const outcome = { outcome: 'GIVEN' as const, choices: '[]', correct_count: 0, raq: 500, error: 100 };
+    const earlier = await app.db
+      .insertInto('contest_level_try')
+      .values({ contest_no: readingGameContestNo, ...tried, ...outcome })
+      .returning('try_no')
+      .executeTakeFirst();
+    expect(earlier).toBeDefined();
+    const first = (await get<ContestLevelTest>('/level')).data.readingGameContestLevelNo;
+    expect([1, 3]).toContain(first);
+    expect((await get<ContestLevelTest>('/level')).data.readingGameContestLevelNo).toBe(first);
+    expect(await join(8)).toMatchObject({ levelGivenYn: 'Y' });
+  });
+
   it('takes no answers that are missing, invented or of another form, and changes nothing for them', async () => {
     const { accountNo, get, post } = await contestStudent(app, 'ELEMENTARY_6');
     const test = (await get<ContestLevelTest>('/level')).data;

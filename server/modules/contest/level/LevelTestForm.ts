@@ -1,4 +1,4 @@
-import { bandOfReader } from '#domain/diagnosis/bandOfReader.ts';
+import { bandOfReader, neighbouringBands } from '#domain/diagnosis/bandOfReader.ts';
 import { chooseForm } from '#domain/diagnosis/chooseForm.ts';
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { Versioned } from '#server/content/readTestContent.ts';
@@ -32,7 +32,9 @@ export async function findLevelForm(
   const band = bandOfReader(grade, null);
   const open = await contestLevelTries.find(db, contest.contestNo, accountNo);
   const begunNo = open?.formNo ?? handedIn;
-  const begun = content?.value.find((form) => form.formNo === begunNo && form.band === band);
+  // A reader who has had all forms of the band was given one of a band beside it.
+  const near = [band, ...neighbouringBands(band)];
+  const begun = content?.value.find((form) => form.formNo === begunNo && near.includes(form.band));
   const taken = await contestLevelTries.formsTaken(db, accountNo);
   const form = begun ?? chooseForm(content?.value ?? [], { band, use: 'CONTEST', taken }, random);
   if (content === null || form === undefined) throw new AppError('NOT_FOUND');
