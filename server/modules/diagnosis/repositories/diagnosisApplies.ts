@@ -70,13 +70,14 @@ export const diagnosisApplies = {
     return row as StoredApply | undefined;
   },
 
-  /** Numbers of the forms this account has had, the oldest first. */
+  /** Numbers of the forms this account has had, the oldest first. One that paused was not read: it may come again. */
   async formsTaken(db: Db, accountNo: number): Promise<number[]> {
     const rows = await db
       .selectFrom('diagnosis_apply')
       .select('form_no as formNo')
       .where('account_no', '=', accountNo)
       .where('form_no', 'is not', null)
+      .where('status', '<>', 'PAUSED')
       .orderBy('apply_no')
       .$narrowType<{ formNo: number }>()
       .execute();
