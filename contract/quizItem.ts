@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { comprehensionCategories } from '#domain/book/comprehensionCategories.ts';
+import { pictureName } from './bookGuest.ts';
 import { koreanText } from './koreanText.ts';
 import { itemId, itemPlace } from './packItem.ts';
 
@@ -21,10 +22,8 @@ export const choiceItem = z.strictObject({
     .array(
       z.strictObject({
         text: koreanText(1, 40),
-        image: z
-          .string()
-          .regex(/^[a-z0-9-]+\.svg$/)
-          .optional(),
+        /** A drawing in the folder of the book (`.svg`), or the name of a picture under `public/art/story`. */
+        image: z.union([z.string().regex(/^[a-z0-9-]+\.svg$/), pictureName]).optional(),
       }),
     )
     .length(4),

@@ -76,6 +76,7 @@ export interface OxItem extends ItemPlace {
 
 export interface QuizOption {
   readonly text: string;
+  /** Drawing of the pack (`.svg`), or name of a picture under `public/art/story`. */
   readonly image?: string | undefined;
 }
 

@@ -83,3 +83,17 @@ test('options of a book with one of our imprints come from the book; creativity 
     expect.objectContaining({ field: 'items[0].options[0].text', level: 'error' }),
   );
 });
+
+test('a book of ours for who does not read yet has four items whose options are pictures', () => {
+  const young = { ...pack, book: { ...pack.book, publisherName: '책바다 다시쓰기', raq: 100 } };
+  const withPictures = (most: number) => ({
+    items: pack.quiz.items.map((item, index) =>
+      index < most ? item : { ...item, options: item.options.map(({ text }) => ({ text })) },
+    ),
+  });
+  const reason = expect.stringContaining('보기가 그림인 문제가 3개예요');
+  expect(checkQuiz({ ...young, quiz: withPictures(4) })).not.toContainEqual(expect.objectContaining({ reason }));
+  expect(checkQuiz({ ...young, quiz: withPictures(3) })).toContainEqual(
+    expect.objectContaining({ field: 'items', level: 'error', reason }),
+  );
+});

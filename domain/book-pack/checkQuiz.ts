@@ -31,6 +31,7 @@ export function checkQuiz({ book, pages, quiz }: Pick<BookPackContent, 'book' | 
     else checkChoice(sink, at, item, bookText);
   }
   if (bookText !== undefined && ownImprints.includes(book.publisherName)) checkNeedsBook(sink, items, bookText);
+  if (book.raq < PACK_TUNING.picturesBelowRaq && ownImprints.includes(book.publisherName)) checkPictured(sink, items);
   checkForms(sink, items);
   checkKeys(sink, items);
   checkBlueprint(sink, items);
@@ -53,6 +54,16 @@ function checkNeedsBook(sink: ProblemSink, items: readonly QuizItem[], bookText:
       }
     }
   }
+}
+
+/** Whoever does not read yet points at pictures. */
+function checkPictured(sink: ProblemSink, items: readonly QuizItem[]): void {
+  const pictured = items.filter((item) => item.form === undefined && item.options.some(({ image }) => image)).length;
+  if (pictured < PACK_TUNING.youngestReaderPictures)
+    sink.error(
+      'items',
+      `보기가 그림인 문제가 ${pictured}개예요. 0A와 0B에서는 ${PACK_TUNING.youngestReaderPictures}개 이상이어야 해요`,
+    );
 }
 
 function checkKeys(sink: ProblemSink, all: readonly QuizItem[]): void {

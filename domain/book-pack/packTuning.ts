@@ -34,6 +34,8 @@ export const PACK_TUNING = {
   formCounts: { EVIDENCE: { min: 1, max: 3 }, ORDER: { min: 2, max: 4 } },
   /** Below this RAQ (levels 0A and 0B) cards may be pictures. */
   picturesBelowRaq: 200,
+  /** Choices of such a book whose options are pictures, at least. */
+  youngestReaderPictures: 4,
   /** Share of true statements in an OX set. */
   trueShare: { min: 0.4, max: 0.6 },
   /** Longest row of the same answer. */

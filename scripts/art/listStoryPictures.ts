@@ -15,12 +15,13 @@ export interface StoryPicture {
   costume?: string;
 }
 
-/** Every picture that guests, mementos, finds, feasts and cards to match of `content/` need, by the name of its file. */
+/** Every picture that guests, mementos, finds, feasts, cards to match and options of `content/` need, by the name of its file. */
 export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
   const pictures = new Map<string, StoryPicture>();
   const books = join(root, 'content/books');
   for (const folder of await readdir(books)) {
-    for (const image of await cardPictures(join(books, folder, 'matching.json'))) {
+    const cards = await cardPictures(join(books, folder, 'matching.json'));
+    for (const image of [...cards, ...(await optionPictures(join(books, folder, 'quiz.json')))]) {
       pictures.set(image, { icon: image, hue: 0, face: false });
     }
     const file = join(books, folder, 'guest.json');
@@ -59,4 +60,13 @@ async function cardPictures(file: string): Promise<string[]> {
   if (!existsSync(file)) return [];
   const { pairs } = JSON.parse(await readFile(file, 'utf8')) as { pairs: { image?: string }[] };
   return pairs.flatMap(({ image }) => image ?? []);
+}
+
+/** The pictures on the options of a book that are not drawings of its own. */
+async function optionPictures(file: string): Promise<string[]> {
+  if (!existsSync(file)) return [];
+  const { items } = JSON.parse(await readFile(file, 'utf8')) as { items: { options?: { image?: string }[] }[] };
+  return items.flatMap(({ options = [] }) =>
+    options.flatMap(({ image }) => (image?.endsWith('.svg') ? [] : (image ?? []))),
+  );
 }

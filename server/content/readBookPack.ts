@@ -102,7 +102,7 @@ async function checkPictures(folder: string, pack: AnyBookPack): Promise<{ names
   const wanted = new Map<string, string>([[COVER.file, COVER.viewBox]]);
   for (const item of hasMissions(pack) ? pack.quiz.items : []) {
     if (item.form !== undefined) continue;
-    for (const option of item.options) if (option.image !== undefined) wanted.set(option.image, OPTION_VIEW_BOX);
+    for (const { image } of item.options) if (image?.endsWith('.svg')) wanted.set(image, OPTION_VIEW_BOX);
   }
   const problems: PackProblem[] = [];
   for (const [file, viewBox] of wanted) {

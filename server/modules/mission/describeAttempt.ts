@@ -1,5 +1,5 @@
 import type { ItemVerdict, MissionAttempt } from '#contract/mission.ts';
-import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
+import { optionPicturePath } from '#domain/book/bookPicturePath.ts';
 import { marksAtOnce } from '#domain/mission/markedAtOnceKinds.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { REPORT_KEY } from '#domain/mission/missionItems.ts';
@@ -48,7 +48,7 @@ export async function describeAttempt(
     content: presentMission(material, {
       seed,
       band: await readReportBand(context),
-      imagePath: (file) => bookPicturePath(bookNo, file),
+      imagePath: (image) => optionPicturePath(bookNo, image),
     }),
     answers,
     hints: hints.map(({ key, step, text }) => ({ key, step, text })),
