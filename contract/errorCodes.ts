@@ -10,6 +10,20 @@ export const errorCodes = {
   LOGIN_ENDED: { status: 401, message: '이 기기의 로그인이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
   SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
+  STAFF_SIGN_IN_FAILED: { status: 422, message: '메일 주소나 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
+  STAFF_CODE_WRONG: {
+    status: 422,
+    message: '확인 코드가 맞지 않아요. 인증 앱에 지금 보이는 여섯 자리를 적어 주세요.',
+  },
+  STAFF_STEP_GONE: { status: 422, message: '확인 시간이 지났어요. 메일 주소와 비밀번호부터 다시 적어 주세요.' },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: '이 패스키로는 들어올 수 없어요. 다른 패스키나 비밀번호와 확인 코드로 들어와 주세요.',
+  },
+  STAFF_INVITE_GONE: {
+    status: 422,
+    message: '이 초대는 이미 썼거나 시간이 지났어요. 초대한 분에게 한 번 더 보내 달라고 해 주세요.',
+  },
   TEMPORARY_TOKEN_INVALID: {
     status: 422,
     message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',

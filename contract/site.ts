@@ -12,6 +12,9 @@ export const tokenHeaderBySite: Readonly<Record<SiteName, string>> = {
   home: 'x-ho-token',
 };
 
+/** The header that carries the login token of the staff pages. */
+export const STAFF_TOKEN_HEADER = 'x-staff-token';
+
 /** Response header that carries a renewed login token. */
 export const RENEWED_TOKEN_HEADER = 'auth-token';
 

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { CONTRACT_VERSION } from '#contract/site.ts';
 import { openRoutes } from '#server/routes/openRoutes.ts';
 import { signedInRoutes } from '#server/routes/signedInRoutes.ts';
+import { staffRoutes } from '#server/routes/staffRoutes.ts';
 import type { Services } from './config/Services.ts';
 import { companyFacts } from './content/companyFacts.ts';
 import { fillPolicies } from './content/fillPolicies.ts';
@@ -71,7 +72,7 @@ export async function buildServer(services: Services): Promise<App> {
   await app.register(contentFiles);
   await app.register(live);
   await app.register(publishedPolicies);
-  await registerScopes(app, [openRoutes, signedInRoutes]);
+  await registerScopes(app, [openRoutes, signedInRoutes, staffRoutes]);
   await app.register(webShell);
   return app;
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffRight } from '#domain/staff/staffRights.ts';
 
 /** What a call carries and answers. Path parameters are checked by `params`, the query by `query`. */
 export interface EndpointSchemas {
@@ -28,6 +29,9 @@ export type EndpointRoute = {
 } & (
   | { method: 'GET'; effect?: 'none'; access?: 'open' | 'records' }
   | { method: 'POST' | 'PUT' | 'DELETE'; effect: 'none' | 'repeatable'; access?: 'open' | 'records' }
+  // Calls of the staff name what they create, so that the same one again changes nothing more.
+  | { method: 'GET'; effect?: 'none'; access: 'staff'; right?: StaffRight }
+  | { method: 'POST' | 'PUT' | 'DELETE'; effect: 'none' | 'repeatable'; access: 'staff'; right?: StaffRight }
   // The key of an effect belongs to an account.
   | { method: 'POST' | 'PUT'; effect: 'once'; access?: 'records' }
 );
@@ -35,8 +39,10 @@ export type EndpointRoute = {
 /**
  * Who may call an endpoint. `open`: everybody. `records`: a login, also one without an institution, which may only read
  * its own status, export its records and leave. `full`: a login with every right; what an endpoint has that names none.
+ * `staff`: a login of the staff pages. With a `right` the path names an institution (`:academyNo`), and a class
+ * (`:classNo`) or a pupil (`:accountNo`) if it is about one; who has not the right there gets 404.
  */
-export type Access = 'open' | 'records' | 'full';
+export type Access = 'open' | 'records' | 'full' | 'staff';
 
 declare const schemas: unique symbol;
 

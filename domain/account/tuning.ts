@@ -159,3 +159,17 @@ export const accessTuning = {
   /** Networks with a record of their own for one account in that time; what others try is one more record. */
   networks: 200,
 } as const;
+
+/** What protects the accounts of those who handle the data of others: staff and operators. */
+export const privilegedAccountTuning = {
+  password: {
+    shortest: 12,
+    longest: 128,
+    /** Characters that are judged: the time grows with the fourth power. */
+    judged: 40,
+    /** `passwordCost` of the weakest that passes: six unrelated letters and six digits. */
+    leastCost: 14,
+  },
+  /** Codes that stand in for the second factor, each once. */
+  recoveryCodes: 10,
+} as const;

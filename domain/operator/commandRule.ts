@@ -32,6 +32,7 @@ const rules: Readonly<Record<string, CommandRule>> = {
   'account access': { rights: ['PEOPLE', 'AUDIT'], reason: true },
   aquarium: people,
   'join-code': people,
+  staff: people,
   roster: people,
   'roster import': { ...people, reason: { options: ['report', 'slips'] } },
   review: people,

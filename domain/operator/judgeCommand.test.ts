@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describePlace } from './describePlace.ts';
 import { judgeCommand } from './judgeCommand.ts';
-import { operatorPasswordRefusal } from './operatorPasswordRefusal.ts';
 import { operatorRoleCodes, rightsOf } from './operatorRoles.ts';
 
 const as = (...roles: (typeof operatorRoleCodes)[number][]) => ({ name: 'kim', rights: rightsOf(roles) });
@@ -56,19 +55,6 @@ describe('judgeCommand', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['short1!', false],
-  ['123456789012', false],
-  ['passwordpassword', false],
-  ['qwertyuiop12', false],
-  ['kim-has-a-boat', false],
-  ['파도 등대 조개 나침반 여름', true],
-  ['mW4xkz8vQp2t', true],
-  ['a'.repeat(129), false],
-])('%s as the password of an operator: %s', (password, good) => {
-  expect(operatorPasswordRefusal(password, 'kim') === null).toBe(good);
 });
 
 it.each([

@@ -42,6 +42,7 @@ import { feasts } from './migrations/033_feasts.ts';
 import { classReefs } from './migrations/034_class_reefs.ts';
 import { pagePictures } from './migrations/035_page_pictures.ts';
 import { itemStatistics } from './migrations/036_item_statistics.ts';
+import { staff } from './migrations/037_staff.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -104,6 +105,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '034_class_reefs': classReefs(engine),
     '035_page_pictures': pagePictures(engine),
     '036_item_statistics': itemStatistics(engine),
+    '037_staff': staff(engine),
   };
 }
 

@@ -24,6 +24,7 @@ import { quizCommands } from './commands/quizCommands.ts';
 import { reviewCommands } from './commands/reviewCommands.ts';
 import { rosterCommands } from './commands/rosterCommands.ts';
 import { siteCommands } from './commands/siteCommands.ts';
+import { staffCommands } from './commands/staffCommands.ts';
 import { koreanCommand } from './koreanCommand.ts';
 import { moveCommand } from './runMove.ts';
 import { subscriptionCommands } from './subscription/subscriptionCommands.ts';
@@ -37,6 +38,7 @@ const groups = [
   accessCommands,
   aquariumCommands,
   joinCodeCommands,
+  staffCommands,
   rosterCommands,
   reviewCommands,
   itemCommands,

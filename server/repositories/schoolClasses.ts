@@ -77,6 +77,16 @@ export const schoolClasses = {
       .execute();
   },
 
+  async isOf(db: Db, classNo: number, academyNo: number): Promise<boolean> {
+    const row = await db
+      .selectFrom('school_class')
+      .select('class_no')
+      .where('class_no', '=', classNo)
+      .where('academy_no', '=', academyNo)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** The classes of an institution in a school year with how many are in them, by grade and name. */
   async list(db: Db, academyNo: number, schoolYear: number) {
     return db

@@ -10,6 +10,7 @@ import { noticeRoutes } from '#server/modules/notice/noticeRoutes.ts';
 import { parentResultRoutes } from '#server/modules/parent-page/parentResultRoutes.ts';
 import { policyRoutes } from '#server/modules/policy/policyRoutes.ts';
 import { signUpRoutes } from '#server/modules/sign-up/signUpRoutes.ts';
+import { staffSignInRoutes } from '#server/modules/staff/staffSignInRoutes.ts';
 import { paymentWebhookRoutes } from '#server/modules/subscription/webhook/paymentWebhookRoutes.ts';
 import { codeRoutes } from '#server/modules/system-code/codeRoutes.ts';
 import { openVoyageRoutes } from '#server/modules/voyage/openVoyageRoutes.ts';
@@ -35,6 +36,7 @@ const GROUPS = [
   openContestRoutes,
   openVoyageRoutes,
   paymentWebhookRoutes,
+  staffSignInRoutes,
 ];
 
 /** Everything that answers without a login. */

@@ -73,13 +73,13 @@ describe('further tanks', () => {
     for (const tank of ['tank-cave', 'tank-sunny', 'tank-deep']) await keeper.buy(tank);
     await keeper.buy('coral', 3);
     await keeper.buy('rock', 3);
-    const deed = fc.record({
+    const action = fc.record({
       tank: fc.integer({ min: 1, max: 4 }),
       position: fc.integer({ min: 1, max: 9 }),
       item: fc.option(fc.constantFrom('coral', 'rock')),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 12 }), async (deeds) => {
         for (const { tank, position, item } of deeds) {
           await keeper.showTank(tank);
           await keeper.place(position, item);

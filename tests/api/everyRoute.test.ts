@@ -11,6 +11,7 @@ import { describeOperations, type Operation } from '../support/fuzz/describeOper
 import { SERVER_FIELDS } from '../support/fuzz/hostileValues.ts';
 import { leaveThings } from '../support/leaveThings.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
+import { staffLoginOf } from '../support/staffMember.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** What every answer carries, whatever became of the request. */
@@ -42,7 +43,7 @@ const QUERIES: { [path: string]: string } = {
  * public text, and when a link for parents was opened last.
  */
 const MADE_BY_LOOKING = new Set([
-  ...['aquarium_profile', 'word_mission', 'login_token', 'installation'],
+  ...['aquarium_profile', 'word_mission', 'login_token', 'installation', 'staff_record'],
   ...['article_view', 'notice', 'faq', 'parent_share'],
 ]);
 
@@ -51,6 +52,7 @@ let operations: Operation[];
 let routes: CollectedRoute[];
 let token: string;
 let homeToken: string;
+let staffToken: string;
 let changes: ChangeWatch;
 const origins = { edu: 'https://edu.sea.kr', school: 'https://school.sea.kr', home: 'https://home.sea.kr' };
 
@@ -68,6 +70,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   token = await loginOf(app, 'edu', (await makeAccount(app, 'edu')).accountNo);
   homeToken = await loginOf(app, 'home', (await makeAccount(app, 'home')).accountNo);
+  staffToken = (await staffLoginOf(app, 1, 'DIRECTOR')).token;
 });
 
 type Method = Operation['method'];
@@ -87,6 +90,7 @@ async function raw(operation: Operation, payload: string | undefined, headers: R
       host: operation.path.startsWith('/api/subscription') ? 'home.sea.kr' : 'edu.sea.kr',
       'x-ro-token': token,
       'x-ho-token': headers['x-ro-token'] ?? homeToken,
+      'x-staff-token': headers['x-ro-token'] ?? staffToken,
       'idempotency-key': 'every-route-1',
       ...headers,
     },
@@ -289,7 +293,12 @@ describe('every route', () => {
       const answer = await other.app.inject({
         method: operation.method as Method,
         url: addressOf(operation),
-        headers: { host: 'localhost:3000', 'x-ro-token': 'x'.repeat(43), 'idempotency-key': 'closed-1' },
+        headers: {
+          host: 'localhost:3000',
+          'x-ro-token': 'x'.repeat(43),
+          'x-staff-token': 'x'.repeat(43),
+          'idempotency-key': 'closed-1',
+        },
       });
       expect(answer.body).not.toMatch(/sqlite|destroyed|driver|\bat \w|server\//i);
       if (answer.statusCode === 500) {

@@ -40,6 +40,13 @@ const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {
   },
   UNPROVED_CONTACT_CHANGED: { site: 'edu', at: Date.UTC(2026, 4, 6, 6, 0) },
   JOIN_APPROVED: { site: 'school', name: '김바다' },
+  STAFF_INVITED: {
+    site: 'edu',
+    academyName: '바다논술',
+    role: 'TEACHER',
+    inviteToken: 'an-invitation',
+    expiresAt: Date.UTC(2026, 4, 20, 6, 0),
+  },
   ...subscriptionMailSamples,
   INQUIRY_RECEIVED: { receiptNo: 3, typeName: '기타', name: '김바다', at: Date.UTC(2026, 4, 6, 6, 0) },
   INQUIRY_ARRIVED: {

@@ -93,7 +93,7 @@ async function live(path: readonly Deed[]) {
   let keeper = aquariumActions(app, token);
   const bought: number[] = [];
   let used = 0;
-  const acts: { [K in Deed['do']]: (deed: Extract<Deed, { do: K }>) => Promise<unknown> } = {
+  const acts: { [K in Deed['do']]: (action: Extract<Deed, { do: K }>) => Promise<unknown> } = {
     async play({ kind, bookNo, wrong, times }) {
       const started = await player.start(kind, bookNo);
       if (started.status !== 200) return;
@@ -136,7 +136,7 @@ async function live(path: readonly Deed[]) {
       keeper = aquariumActions(app, token);
     },
   };
-  for (const deed of path) await (acts[deed.do] as (one: Deed) => Promise<unknown>)(deed);
+  for (const action of path) await (acts[action.do] as (one: Deed) => Promise<unknown>)(action);
   return { accountNo, keeper, used };
 }
 

@@ -9,7 +9,7 @@ import { operate } from '../support/operate.ts';
 
 /** Items of the made-up book: a sentence as evidence, and two orders. */
 const [EVIDENCE, ORDER, OTHER_ORDER] = ['quiz-8', 'quiz-9', 'quiz-10'] as const;
-const IN_ORDER = ['헤엄쳤어요', '노래했어요', '숨었어요', '물었어요'].map((deed) => `9쪽에서 고래가 ${deed}`);
+const IN_ORDER = ['헤엄쳤어요', '노래했어요', '숨었어요', '물었어요'].map((action) => `9쪽에서 고래가 ${action}`);
 const numbered = (texts: readonly string[]) => texts.map((text, index) => `${index + 1}. ${text}`).join('\n');
 
 let app: TestApp;

@@ -1,10 +1,10 @@
 import type { MissionAttempt } from '#contract/mission.ts';
+import { shownOrderOf } from './support/arrangeEvents.ts';
 import { bookAnswers } from './support/bookAnswers.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { NewStudent } from './support/newStudent.ts';
 import { originOf } from './support/productAddress.ts';
-import { shownOrderOf } from './support/arrangeEvents.ts';
-import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { expect, test } from './support/test.ts';
 import { formQuestions, withForms } from './support/withForms.ts';
 

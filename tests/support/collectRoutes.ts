@@ -6,7 +6,7 @@ export interface CollectedRoute {
   method: string;
   /** With its parameters, such as `/api/books/:bookNo`. */
   url: string;
-  access: 'open' | 'records' | 'full' | undefined;
+  access: 'open' | 'records' | 'full' | 'staff' | undefined;
   /** What the contract says of its input and answers; zod. */
   schema: RouteOptions['schema'];
 }

@@ -19,7 +19,7 @@ const advice = (part: string, list: readonly PlainWord[]): string | undefined =>
   list.find(({ avoid }) => avoid.test(part))?.use;
 
 /** Any part of a file that may be such a name: what has none need not be walked. */
-const maybe = /desk|keeper|tell|told|say|said|hear|mend|deed|news|tidings|veil|risen|bur(?:y|ied)|anew|who(?:m|se)/i;
+const maybe = /desk|keeper|tell|told|say|said|hear|mend|action|news|tidings|veil|risen|bur(?:y|ied)|anew|who(?:m|se)/i;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;
 

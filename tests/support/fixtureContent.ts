@@ -60,8 +60,8 @@ const DEEDS = ['헤엄쳤어요', '노래했어요', '숨었어요', '물었어�
 /** What is answered of a quiz item: seven choices, then a sentence as evidence, then two orders of events. */
 function formOf(no: number) {
   const answer = (no % 4) + 1;
-  if (no >= 9) return { form: 'ORDER', events: DEEDS.map((deed) => `${no}쪽에서 고래가 ${deed}`) };
-  if (no === 8) return { form: 'EVIDENCE', sentences: DEEDS.map((deed) => `고래는 ${no}쪽에서 ${deed}.`), answer };
+  if (no >= 9) return { form: 'ORDER', events: DEEDS.map((action) => `${no}쪽에서 고래가 ${action}`) };
+  if (no === 8) return { form: 'EVIDENCE', sentences: DEEDS.map((action) => `고래는 ${no}쪽에서 ${action}.`), answer };
   return { options: DEEDS.map((text) => ({ text: `${no}번 ${text}` })), answer };
 }
 

@@ -23,6 +23,7 @@ import type * as library from './libraryTables.ts';
 import type * as limit from './limitTables.ts';
 import type * as mission from './missionTables.ts';
 import type * as schoolClass from './schoolClassTables.ts';
+import type * as staff from './staffTables.ts';
 import type * as ticket from './ticketTables.ts';
 
 /** Every table of the one schema that both engines share. */
@@ -150,6 +151,14 @@ export interface Tables {
   policy_version: community.PolicyVersionTable;
   cs_message: community.CsMessageTable;
   job: job.JobTable;
+  staff: staff.StaffTable;
+  staff_post: staff.StaffPostTable;
+  class_teacher: staff.ClassTeacherTable;
+  staff_passkey: staff.StaffPasskeyTable;
+  staff_invite: staff.StaffInviteTable;
+  staff_login: staff.StaffLoginTable;
+  staff_challenge: staff.StaffChallengeTable;
+  staff_record: staff.StaffRecordTable;
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;

@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
+import type { StaffRole } from '#domain/staff/staffRoles.ts';
 import type { SubscriptionMails } from './SubscriptionMails.ts';
 
 /** Every mail the product sends, with what its text needs. Instants are milliseconds UTC. */
@@ -27,6 +28,7 @@ export interface MailTemplates extends SubscriptionMails {
   /** To an address that nobody had proved. */
   UNPROVED_CONTACT_CHANGED: { site: SiteName; at: number };
   JOIN_APPROVED: { site: SiteName; name: string };
+  STAFF_INVITED: { site: SiteName; academyName: string; role: StaffRole; inviteToken: string; expiresAt: number };
   INQUIRY_RECEIVED: { receiptNo: number; typeName: string; name: string; at: number };
   INQUIRY_ARRIVED: {
     receiptNo: number;

@@ -1,4 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
+import { staffRoleName } from '#domain/staff/staffRoles.ts';
 import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { contactMailTexts } from './contactMailTexts.ts';
 import type { MailTemplateName, MailTemplates } from './MailTemplates.ts';
@@ -97,6 +98,17 @@ export const mailTexts: Writers = {
     paragraphs: ['학원·학교에서 가입을 확인했어요. 이제 로그인해서 책을 읽고 바다 친구를 만나 보세요.'],
     button: { label: '로그인하기', url: `${origins[site]}/login` },
     notes: [],
+  }),
+
+  STAFF_INVITED: ({ site, academyName, role, inviteToken, expiresAt }, origins) => ({
+    subject: `[책바다] ${academyName}에서 초대했습니다`,
+    title: `${academyName}의 ${staffRoleName(role, site === 'school' ? 'school' : 'edu')}로 초대받으셨습니다`,
+    paragraphs: [
+      '아래 단추를 누르면 이름과 비밀번호를 정하고 바로 시작하실 수 있습니다.',
+      `이 초대는 ${formatDateTime(expiresAt)}까지 한 번만 쓸 수 있습니다.`,
+    ],
+    button: { label: '초대 받아들이기', url: `${origins[site]}/teacher/join#token=${inviteToken}` },
+    notes: ['모르는 곳에서 온 초대라면 이 메일은 지우셔도 됩니다. 아무것도 바뀌지 않습니다.'],
   }),
 
   // To adults who are no members yet. What they wrote is not repeated: somebody else may have typed their address.

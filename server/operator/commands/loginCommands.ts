@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
-import { operatorPasswordRefusal } from '#domain/operator/operatorPasswordRefusal.ts';
+import { privilegedPasswordRefusal } from '#domain/account/privilegedPasswordRefusal.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { hashLoginToken, passwordHash } from '#server/modules/auth/public.ts';
@@ -109,7 +109,7 @@ export function showSecondFactor(context: CommandContext, { uri, codes }: Second
 
 async function promptNewPassword(context: CommandContext, name: string): Promise<string> {
   const password = await context.prompt('새 비밀번호 (12자 이상)', 'hidden');
-  const refusal = operatorPasswordRefusal(password, name);
+  const refusal = privilegedPasswordRefusal(password, name);
   if (refusal !== null) throw new OperatorError(refusal);
   if ((await context.prompt('새 비밀번호 한 번 더', 'hidden')) !== password) {
     throw new OperatorError('두 비밀번호가 서로 달라요. 처음부터 다시 해 주세요.');

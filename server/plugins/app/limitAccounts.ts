@@ -55,9 +55,11 @@ export function limitAccounts(rate: AccountRate): AccountLimiter {
 const costOf = (request: FastifyRequest) => callCost(request.method, request.routeOptions.url);
 
 /** A demo account is many people at once: there each login is somebody. */
-function callerOf({ session }: FastifyRequest): string {
-  if (session === null) return '';
-  return session.demo ? session.tokenHash : String(session.accountNo);
+function callerOf({ session, staff }: FastifyRequest): string {
+  const login = session ?? staff ?? null;
+  if (login === null) return '';
+  if (login.demo) return login.tokenHash;
+  return 'staffNo' in login ? `staff ${login.staffNo}` : String(login.accountNo);
 }
 
 /** The newest stand at the end. */

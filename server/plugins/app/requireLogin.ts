@@ -10,9 +10,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Who may call a route. `open`: everybody. `records`: a login, also one without an institution, which may only see its
-     * own status, take its records along and leave. `full`: a login with every right.
+     * own status, take its records along and leave. `full`: a login with every right. `staff`: a login of the staff pages.
      */
-    access?: 'open' | 'records' | 'full';
+    access?: 'open' | 'records' | 'full' | 'staff';
   }
 }
 

@@ -3,20 +3,32 @@ import type { z } from 'zod';
 import type { Endpoint, EndpointRoute, EndpointSchemas } from '#contract/endpoints/Endpoint.ts';
 import { envelope } from '#contract/envelope.ts';
 import { schemasOf } from '#contract/schemas/schemasOf.ts';
+import type { StaffRight } from '#domain/staff/staffRights.ts';
 import type { RunOnce, SignedInContext, SiteContext } from '#server/core/Context.ts';
+import type { PostContext, StaffContext } from '#server/core/StaffContext.ts';
 import type { App } from '../App.ts';
 import { ok } from './ok.ts';
 import { publicSiteContext } from './publicSiteContext.ts';
+import { postContext, staffContext } from './requireStaff.ts';
 import { type Rebuilt, runIdempotent } from './runIdempotent.ts';
 import { signedIn } from './signedIn.ts';
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type DataIn<S extends EndpointSchemas> = z.input<S['data']>;
 
+/** What a use case works with, by who may call the endpoint. */
+type ContextOf<R extends EndpointRoute> = R extends { access: 'open' }
+  ? SiteContext
+  : R extends { access: 'staff' }
+    ? R extends { right: StaffRight }
+      ? PostContext
+      : StaffContext
+    : SignedInContext;
+
 /** One request to an endpoint, checked by its schemas. */
 export interface Call<S extends EndpointSchemas, R extends EndpointRoute> {
   /** With the open transaction as `db` where the effect of the endpoint is `once`. */
-  context: R extends { access: 'open' } ? SiteContext : SignedInContext;
+  context: ContextOf<R>;
   params: Parsed<S['params']>;
   query: Parsed<S['query']>;
   body: Parsed<S['body']>;
@@ -100,7 +112,7 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       ok(
         await handle({
-          context: endpoint.access === 'open' ? publicSiteContext(request) : signedIn(request),
+          context: await contextOf(endpoint, request),
           params: request.params as Parsed<S['params']>,
           query: request.query as Parsed<S['query']>,
           body: request.body as Parsed<S['body']>,
@@ -109,4 +121,10 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
         } as Call<S, R>),
       ),
   });
+}
+
+async function contextOf(endpoint: EndpointRoute, request: FastifyRequest): Promise<SiteContext> {
+  if (endpoint.access === 'open') return publicSiteContext(request);
+  if (endpoint.access !== 'staff') return signedIn(request);
+  return endpoint.right === undefined ? staffContext(request) : postContext(request, endpoint.right);
 }

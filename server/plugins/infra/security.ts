@@ -5,7 +5,7 @@ import cors from '@fastify/cors';
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify from 'fastify';
 import fp from 'fastify-plugin';
-import { RENEWED_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '#contract/site.ts';
+import { RENEWED_TOKEN_HEADER, STAFF_TOKEN_HEADER, siteNames, tokenHeaderBySite } from '#contract/site.ts';
 import { isWatchable } from '#domain/site/isWatchable.ts';
 import type { App } from '../App.ts';
 
@@ -63,7 +63,13 @@ export const security = fp(
       origin: own,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['content-type', 'idempotency-key', 'x-request-id', ...new Set(Object.values(tokenHeaderBySite))],
+      allowedHeaders: [
+        'content-type',
+        'idempotency-key',
+        'x-request-id',
+        STAFF_TOKEN_HEADER,
+        ...new Set(Object.values(tokenHeaderBySite)),
+      ],
       exposedHeaders: [RENEWED_TOKEN_HEADER, 'retry-after', 'x-request-id', 'x-contract-version'],
       maxAge: 7200,
     });

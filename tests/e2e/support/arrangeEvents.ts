@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
 import type { Hands } from './Hands.ts';
+import { expect } from './test.ts';
 
 /** The events on the screen, from the top. */
 export function shownOrderOf(page: Page): Promise<string[]> {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { errorBody } from '#contract/envelope.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
-import { tokenHeaderBySite } from '#contract/site.ts';
+import { STAFF_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { hashLoginToken } from '#server/modules/auth/createLoginToken.ts';
 import { loginOf } from '../makeAccount.ts';
+import { renewStaffLogin } from '../staffMember.ts';
 import { isFromPool } from './arbitraryOf.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts';
 import type { FuzzPerson, FuzzStage } from './openFuzzStage.ts';
@@ -31,6 +32,10 @@ const MAY_CHANGE = new Set([
   'sign_in_sender',
   'contact_code',
   'contact_send',
+  // Tries at the staff pages, counted and recorded.
+  'staff',
+  'staff_login',
+  'staff_record',
 ]);
 const HEADERS = [
   'x-request-id',
@@ -53,6 +58,12 @@ const OWN_OF_TEN = 6;
 const LATEST = 4;
 /** An answer that never ends. */
 const STREAMS = /\/events$/;
+
+/** Whether a call carries a login of its scope: one of the staff is nothing to the students' calls, and the other way round. */
+function isLogin({ login, operation }: FuzzRequest, { rights }: FuzzPerson): boolean {
+  if (login !== 'OWN' || rights === 'none') return false;
+  return operation.access === 'open' || (operation.access === 'staff') === (rights === 'staff');
+}
 
 type Injected = Awaited<ReturnType<FuzzStage['app']['app']['inject']>>;
 
@@ -86,7 +97,7 @@ export class FuzzRunner {
     const { app, people, changes } = this.#stage;
     const person = people[request.who % people.length] as FuzzPerson;
     const { operation } = request;
-    const valid = request.login === 'OWN' && person.rights !== 'none';
+    const valid = isLogin(request, person);
     if (STREAMS.test(operation.path) && valid) return;
     app.clock.advance(request.pause);
     await this.#beThere(person);
@@ -121,7 +132,8 @@ export class FuzzRunner {
     const site = person.site;
     const headers: Record<string, string> = { host: new URL(this.#stage.app.env.origins[site]).host };
     const token = this.#tokenFor(request, person);
-    if (token !== null) headers[tokenHeaderBySite[site]] = token;
+    const header = person.rights === 'staff' ? STAFF_TOKEN_HEADER : tokenHeaderBySite[site];
+    if (token !== null) headers[header] = token;
     if (operation.method !== 'GET') Object.assign(headers, this.#keyFor(request));
     const payload = payloadOf(operation.method, given.body, spoiling, headers);
     const address = query.length === 0 ? path : `${path}?${query.join('&')}`;
@@ -174,7 +186,7 @@ export class FuzzRunner {
     const code = (json as { code?: string } | undefined)?.code ?? '';
     if (status >= 500 && !(status === 503 && DEPENDENCIES.has(code))) found('NO_500', `${text} ${show(request)}`);
     if (status === 403 || (json as { status?: number } | undefined)?.status === 403) found('NO_403', text);
-    const valid = request.login === 'OWN' && person.rights !== 'none';
+    const valid = isLogin(request, person);
     if (operation.access === 'open' && status === 401) found('LOGIN', 'an open call wants a login');
     // A NUL in the address is refused before anybody is asked for.
     const early = status === 404 || status === 414 || (status === 422 && show(request).includes('\\u0000'));
@@ -240,6 +252,10 @@ export class FuzzRunner {
   async #beThere(person: FuzzPerson): Promise<void> {
     const { app } = this.#stage;
     const { accountNo, site, status } = person;
+    if (person.rights === 'staff') {
+      person.token = await renewStaffLogin(app, accountNo);
+      return;
+    }
     const login = await app.db
       .selectFrom('login_token')
       .innerJoin('account', 'account.account_no', 'login_token.account_no')

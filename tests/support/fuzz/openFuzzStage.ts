@@ -15,6 +15,7 @@ import { give } from '../freshStudent.ts';
 import { loginOf, makeAccount, PASSWORD } from '../makeAccount.ts';
 import { GOOD_REPORT, missionPlayer } from '../missionPlayer.ts';
 import { operate } from '../operate.ts';
+import { staffLoginOf } from '../staffMember.ts';
 import { PRODUCTS, ticketBuyer } from '../ticketBuyer.ts';
 import type { JsonSchema } from './arbitraryOf.ts';
 import { ChangeWatch } from './ChangeWatch.ts';
@@ -27,7 +28,8 @@ export interface FuzzPerson {
   accountNo: number;
   status: AccountStatus;
   academyNo: number | null;
-  rights: 'full' | 'records' | 'none';
+  /** `staff`: somebody who works at an institution. */
+  rights: 'full' | 'records' | 'none' | 'staff';
   token: string;
   /** Texts that are theirs alone: whoever else is told one has been told too much. */
   secrets: string[];
@@ -114,9 +116,16 @@ export async function openFuzzStage(): Promise<FuzzStage> {
     await person('belongs nowhere', 'edu', 'records', { status: 'NO_AFFILIATION', academy_no: null }),
   ];
   people.push(await subscriber(app));
+  for (const role of ['DIRECTOR', 'TEACHER'] as const) {
+    const { token, staffNo } = await staffLoginOf(app, elsewhere, role);
+    const own = new Map<string, unknown[]>([['academyNo', [elsewhere]]]);
+    const label = `${role} elsewhere`;
+    const nobody = { accountNo: staffNo, status: 'ACTIVE' as const, academyNo: elsewhere };
+    people.push({ label, site: 'edu', rights: 'staff', token, ...nobody, secrets: [token], own });
+  }
   // Those who may do something ask more often than those who may not.
   const [active] = [people.filter(({ rights }) => rights === 'full')];
-  people.push(...active, ...active);
+  people.push(...active, ...active, ...people.filter(({ rights }) => rights === 'staff'));
   const pools = await liveALittle(app, victim, active);
   for (const name of idsOf(operations)) if (!pools.has(name)) pools.set(name, ['1']);
   const changes = await ChangeWatch.begin(app);
@@ -208,6 +217,9 @@ async function liveALittle(app: TestApp, victim: FuzzPerson, people: FuzzPerson[
     ),
     ...['articleNo', 'faqNo'].map((name): [string, unknown[]] => [name, [1, 2, 987_654]]),
     ['loginId', ['A'.repeat(43)]],
+    ['academyNo', [...new Set([victim, ...people].flatMap(({ academyNo }) => academyNo ?? [])), 987_654]],
+    ['accountNo', [victim, ...people].map(({ accountNo }) => accountNo)],
+    ...['staffNo', 'inviteNo', 'classNo'].map((name): [string, unknown[]] => [name, [1, 2, 3, 987_654]]),
     ['bubbleIds', ['b1', 'b2', 'b3']],
     ['file', [`${'a'.repeat(22)}.webp`, 'x.webp']],
     ['certificateNo', ['CB-0000-0000', 'nothing']],

@@ -129,6 +129,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   // The law wants them for three months (통신비밀보호법 시행령 제41조), then `sweepOldRows` deletes them.
   access_record: 'KEEP',
   tombstone: 'KEEP',
+  // What the staff looked at: stored for two years, then `sweepOldRows` deletes it.
+  staff_record: 'KEEP',
 
   // Visitors without an account; erased by their age (`sweepOldRows`).
   inquiry: 'NOBODY',
@@ -136,6 +138,14 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   institution: 'NOBODY',
   join_code: 'NOBODY',
   school_class: 'NOBODY',
+  // Of those who work at institutions; their own leaving is another matter (`releaseStaff`).
+  staff: 'NOBODY',
+  staff_post: 'NOBODY',
+  class_teacher: 'NOBODY',
+  staff_passkey: 'NOBODY',
+  staff_invite: 'NOBODY',
+  staff_login: 'NOBODY',
+  staff_challenge: 'NOBODY',
   id_series: 'NOBODY',
   reef_piece: 'NOBODY',
   installation: 'NOBODY',

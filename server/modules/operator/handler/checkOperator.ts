@@ -1,10 +1,9 @@
 import { addSignInFailure, signInWait } from '#domain/account/signInDelay.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
-import { passwordHash } from '#server/modules/auth/public.ts';
+import { passwordHash, secondFactor } from '#server/modules/auth/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { type OperatorAccount, operatorAccounts } from '../repositories/operatorAccounts.ts';
 import type { OperatorContext } from './OperatorContext.ts';
-import { secondFactor } from './secondFactor.ts';
 
 export type OperatorSignIn =
   /** @param waitSeconds until the next try is looked at */

@@ -1,10 +1,12 @@
 import type { OperatorRole } from '#domain/operator/operatorRoles.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
-import { passwordHash } from '#server/modules/auth/public.ts';
+import { passwordHash, secondFactor } from '#server/modules/auth/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { operatorAccounts } from '../repositories/operatorAccounts.ts';
 import type { OperatorContext } from './OperatorContext.ts';
-import { secondFactor } from './secondFactor.ts';
+
+/** What an authenticator shows above the name. */
+const ISSUER = '책바다 운영';
 
 interface NewOperator {
   name: string;
@@ -31,7 +33,7 @@ export interface SecondFactor {
 export async function makeOperator(context: OperatorContext, given: NewOperator): Promise<SecondFactor | null> {
   const { name, roles, mustChange, madeBy } = given;
   const { secrets, now } = context;
-  const { secret, uri, codes, hashes } = secondFactor.create(name);
+  const { secret, uri, codes, hashes } = secondFactor.create(ISSUER, name);
   const proof = {
     passwordHash: await passwordHash.create(given.password),
     mustChange,
@@ -58,7 +60,7 @@ export async function renewOperator(
   { name, password, madeBy }: { name: string; password: string; madeBy: string },
 ): Promise<SecondFactor | null> {
   const { secrets, now } = context;
-  const { secret, uri, codes, hashes } = secondFactor.create(name);
+  const { secret, uri, codes, hashes } = secondFactor.create(ISSUER, name);
   const hash = await passwordHash.create(password);
   return withTransaction(context.db, async (db) => {
     const account = await operatorAccounts.find(db, name);

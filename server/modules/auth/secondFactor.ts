@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { generateSecret, generateURI, verifySync } from 'otplib';
-import { operatorTuning } from '#domain/operator/tuning.ts';
+import { privilegedAccountTuning } from '#domain/account/tuning.ts';
 
 /** A code of the step before or after counts as well: clocks differ, and typing takes a while. In seconds. */
 const TOLERANCE = 30;
@@ -13,11 +13,11 @@ const plain = (typed: string) => typed.toLowerCase().replace(/[\s-]/g, '');
 
 /** Codes of an authenticator (RFC 6238), and those that stand in for it once each. */
 export const secondFactor = {
-  /** A new secret and recovery codes, with the hashes that are stored of these. */
-  create(name: string) {
+  /** A new secret and recovery codes, with the hashes that are stored of these. @param issuer shown by the authenticator */
+  create(issuer: string, name: string) {
     const secret = generateSecret();
-    const codes = Array.from({ length: operatorTuning.recoveryCodes }, recoveryCode);
-    const uri = generateURI({ issuer: '책바다 운영', label: name, secret });
+    const codes = Array.from({ length: privilegedAccountTuning.recoveryCodes }, recoveryCode);
+    const uri = generateURI({ issuer, label: name, secret });
     return { secret, uri, codes, hashes: codes.map((code) => hashRecovery(plain(code))) };
   },
 

@@ -1,0 +1,5 @@
+export { admitStaff, type StaffPath } from './admitStaff.ts';
+export { inviteStaff } from './invites/inviteStaff.ts';
+export { staffInvites } from './repositories/staffInvites.ts';
+export { staffPosts } from './repositories/staffPosts.ts';
+export { authenticateStaff, type StaffSession } from './sign-in/authenticateStaff.ts';

@@ -1,0 +1,142 @@
+import type { AcademyStatus } from '#domain/account/statuses.ts';
+import type { StaffPost } from '#domain/staff/staffRights.ts';
+import type { StaffRole } from '#domain/staff/staffRoles.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** A place of work with the name of its institution. */
+export interface NamedPost {
+  academyNo: number;
+  academyName: string;
+  academyStatus: AcademyStatus;
+  role: StaffRole;
+}
+
+/** Somebody of the staff as a director sees them. */
+export interface Colleague {
+  staffNo: number;
+  name: string;
+  email: string;
+  role: StaffRole;
+  since: number;
+}
+
+/** Who works where. */
+export const staffPosts = {
+  /** Open posts at institutions whose contract goes on, in the order they began. */
+  async list(db: Db, staffNo: number): Promise<NamedPost[]> {
+    return db
+      .selectFrom('staff_post')
+      .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
+      .select([
+        'staff_post.academy_no as academyNo',
+        'institution.name as academyName',
+        'institution.status as academyStatus',
+        'staff_post.role',
+      ])
+      .where('staff_post.staff_no', '=', staffNo)
+      .where('staff_post.until', 'is', null)
+      .where('institution.status', '=', 'ACTIVE')
+      .orderBy('staff_post.since')
+      .orderBy('staff_post.academy_no')
+      .execute();
+  },
+
+  /** An open post with the classes that are taught; undefined where somebody does not work, or the contract rests. */
+  async find(db: Db, staffNo: number, academyNo: number): Promise<StaffPost | undefined> {
+    const post = await db
+      .selectFrom('staff_post')
+      .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
+      .select(['staff_post.academy_no as academyNo', 'staff_post.role'])
+      .where('staff_post.staff_no', '=', staffNo)
+      .where('staff_post.academy_no', '=', academyNo)
+      .where('staff_post.until', 'is', null)
+      .where('institution.status', '=', 'ACTIVE')
+      .executeTakeFirst();
+    if (post === undefined) return undefined;
+    const classes = await db
+      .selectFrom('class_teacher')
+      .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
+      .select('class_teacher.class_no')
+      .where('class_teacher.staff_no', '=', staffNo)
+      .where('school_class.academy_no', '=', academyNo)
+      .execute();
+    return { ...post, classNos: classes.map((row) => row.class_no) };
+  },
+
+  /** Opens a post, or opens one again that ended; an open one keeps its beginning and gets the role. */
+  async open(db: Db, given: { staffNo: number; academyNo: number; role: StaffRole }, now: number): Promise<void> {
+    await db
+      .insertInto('staff_post')
+      .values({ staff_no: given.staffNo, academy_no: given.academyNo, role: given.role, since: now, until: null })
+      .onConflict((conflict) =>
+        conflict.columns(['staff_no', 'academy_no']).doUpdateSet({ role: given.role, until: null }),
+      )
+      .execute();
+  },
+
+  /** Ends a post. What the person wrote stays; their classes have one teacher less. @returns false for none that is open */
+  async end(db: Db, staffNo: number, academyNo: number, now: number): Promise<boolean> {
+    const ended = await db
+      .updateTable('staff_post')
+      .set({ until: now })
+      .where('staff_no', '=', staffNo)
+      .where('academy_no', '=', academyNo)
+      .where('until', 'is', null)
+      .returning('staff_no')
+      .executeTakeFirst();
+    if (ended === undefined) return false;
+    await staffPosts.stopTeaching(db, staffNo, academyNo);
+    return true;
+  },
+
+  async listStaff(db: Db, academyNo: number): Promise<Colleague[]> {
+    return db
+      .selectFrom('staff_post')
+      .innerJoin('staff', 'staff.staff_no', 'staff_post.staff_no')
+      .select(['staff.staff_no as staffNo', 'staff.name', 'staff.email', 'staff_post.role', 'staff_post.since'])
+      .where('staff_post.academy_no', '=', academyNo)
+      .where('staff_post.until', 'is', null)
+      .orderBy('staff.name')
+      .orderBy('staff.staff_no')
+      .execute();
+  },
+
+  /** Who teaches which class of an institution. */
+  async listTaught(db: Db, academyNo: number): Promise<{ staffNo: number; classNo: number }[]> {
+    return db
+      .selectFrom('class_teacher')
+      .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
+      .select(['class_teacher.staff_no as staffNo', 'class_teacher.class_no as classNo'])
+      .where('school_class.academy_no', '=', academyNo)
+      .orderBy('class_teacher.class_no')
+      .execute();
+  },
+
+  async stopTeaching(db: Db, staffNo: number, academyNo: number): Promise<void> {
+    await db
+      .deleteFrom('class_teacher')
+      .where('staff_no', '=', staffNo)
+      .where('class_no', 'in', (eb) =>
+        eb.selectFrom('school_class').select('class_no').where('academy_no', '=', academyNo),
+      )
+      .execute();
+  },
+
+  /** Lets somebody teach classes of an institution; classes of another one are left out. */
+  async teach(db: Db, staffNo: number, academyNo: number, classNos: readonly number[]): Promise<void> {
+    if (classNos.length === 0) return;
+    const own = await db
+      .selectFrom('school_class')
+      .select('class_no')
+      .where('academy_no', '=', academyNo)
+      .where('class_no', 'in', [...classNos])
+      .execute();
+    for (const { class_no } of own) {
+      await db
+        .insertInto('class_teacher')
+        .values({ class_no, staff_no: staffNo })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  },
+};

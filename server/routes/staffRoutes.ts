@@ -1,0 +1,16 @@
+import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
+import type { App } from '#server/plugins/App.ts';
+import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
+import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
+import { requireStaff } from '#server/plugins/app/requireStaff.ts';
+import { registerScopes } from '#server/plugins/registerScopes.ts';
+
+const GROUPS = [ownStaffRoutes];
+
+/** Everything of the staff pages behind their login. */
+export async function staffRoutes(app: App): Promise<void> {
+  app.decorateRequest('staff', null);
+  app.addHook('onRoute', defaultAccess('staff'));
+  app.addHook('onRequest', requireStaff(limitAccounts(app.services.env.operations.accountRate)));
+  await registerScopes(app, GROUPS);
+}
