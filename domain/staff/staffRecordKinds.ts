@@ -14,6 +14,11 @@ export const staffRecordKinds = {
   PUPILS_SEEN: '학생 목록을 봄',
   PUPIL_SEEN: '학생을 봄',
   TEXT_SEEN: '학생의 글을 읽음',
+  PASSWORD_GIVEN: '학생에게 새 비밀번호를 줌',
+  JOINING_APPROVED: '가입을 받아들임',
+  JOINING_REFUSED: '가입을 받아들이지 않음',
+  PUPIL_MOVED: '학생의 반을 바꿈',
+  CLASS_CHANGED: '반을 바꿈',
   RECORD_SEEN: '이 기록을 봄',
 } as const;
 export type StaffRecordKind = keyof typeof staffRecordKinds;

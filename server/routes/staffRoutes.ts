@@ -1,3 +1,4 @@
+import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
@@ -5,7 +6,7 @@ import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
 import { requireStaff } from '#server/plugins/app/requireStaff.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 
-const GROUPS = [ownStaffRoutes];
+const GROUPS = [ownStaffRoutes, classroomRoutes];
 
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {

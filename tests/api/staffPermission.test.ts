@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 import type { StaffRight } from '#domain/staff/staffRights.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
@@ -10,6 +10,10 @@ import { makeInstitution, makeStaff, staffSend } from '../support/staffMember.ts
 /** Bodies that pass the schema, so that a call is refused for its right and not for its form. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/invites': { email: 'someone@sea.kr', role: 'TEACHER', classNos: [] },
+  'PUT /api/staff/institutions/:academyNo/classes': { schoolYear: 2026, grade: 'ELEMENTARY_3', name: '7' },
+  'PUT /api/staff/institutions/:academyNo/classes/:classNo': { name: '9', staffNos: [] },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/class': { classNo: null, classNumber: null },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/joining': { approve: true },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
 
@@ -65,6 +69,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Whoever was let in moves pupils about: each walk begins with everybody where they belong. */
+async function seatPupils(): Promise<void> {
+  await app.db.deleteFrom('class_membership').execute();
+  for (const { accountNo, classNo, academyNo } of Object.values(places)) {
+    const seat = { account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null };
+    await app.db.insertInto('class_membership').values(seat).execute();
+    const back = { academy_no: academyNo, status: 'ACTIVE' } as const;
+    await app.db.updateTable('account').set(back).where('account_no', '=', accountNo).execute();
+  }
+}
+beforeEach(seatPupils);
+
 async function makePlace(academyNo: number, name: string, pupil: string): Promise<Place> {
   const { class_no: classNo } = await app.db
     .insertInto('school_class')
@@ -72,10 +88,6 @@ async function makePlace(academyNo: number, name: string, pupil: string): Promis
     .returning('class_no')
     .executeTakeFirstOrThrow();
   const { accountNo } = await makeAccount(app, 'edu', { academy_no: academyNo, name: pupil });
-  await app.db
-    .insertInto('class_membership')
-    .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
-    .execute();
   return { academyNo, classNo, accountNo };
 }
 
@@ -111,6 +123,7 @@ describe('every call of the staff about an institution', () => {
   it.each(['DIRECTOR', 'TEACHER', 'LIBRARIAN'] as const)('lets a %s into what the role reaches', async (role) => {
     const wrong: string[] = [];
     for (const endpoint of endpoints) {
+      await seatPupils();
       for (const where of ['other institution', 'other class', 'own class'] as const) {
         const { status, data } = await call(endpoint, staff[role].token, places[where]);
         const may = expected(endpoint, role, where);

@@ -12,7 +12,7 @@ export { signInThrottles } from './repositories/signInThrottles.ts';
 export { temporaryTokens } from './repositories/temporaryTokens.ts';
 export { type NewPassword, requireNewPassword } from './requireNewPassword.ts';
 export { requirePasswordGrant } from './requirePasswordGrant.ts';
-export { secondFactor } from './secondFactor.ts';
 export type { Session } from './Session.ts';
+export { secondFactor } from './secondFactor.ts';
 export { storeNewPassword } from './storeNewPassword.ts';
 export { whyLoginEnded } from './whyLoginEnded.ts';

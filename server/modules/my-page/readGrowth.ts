@@ -17,7 +17,11 @@ import { missionMarksOf } from './repositories/missionMarksOf.ts';
 const TESTS = 12;
 
 /** The growth line of a pupil, from everything that was marked. It changes no level. */
-export async function readGrowth({ db, accountNo, now }: SignedInContext): Promise<Growth> {
+export async function readGrowth({
+  db,
+  accountNo,
+  now,
+}: Pick<SignedInContext, 'db' | 'accountNo' | 'now'>): Promise<Growth> {
   const since = now - GROWTH_TUNING.days * DAY;
   const account = await accounts.info(db, accountNo);
   const grade = studentGrades.find(({ code }) => code === account.schoolGrade)?.code ?? 'ALL';

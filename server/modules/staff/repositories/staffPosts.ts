@@ -112,6 +112,14 @@ export const staffPosts = {
       .execute();
   },
 
+  /** The teachers of a class; who does not work at the institution is left out. */
+  async setTeachers(db: Db, academyNo: number, classNo: number, staffNos: readonly number[]): Promise<void> {
+    await db.deleteFrom('class_teacher').where('class_no', '=', classNo).execute();
+    const own = (await staffPosts.listStaff(db, academyNo)).filter(({ staffNo }) => staffNos.includes(staffNo));
+    for (const { staffNo } of own)
+      await db.insertInto('class_teacher').values({ class_no: classNo, staff_no: staffNo }).execute();
+  },
+
   async stopTeaching(db: Db, staffNo: number, academyNo: number): Promise<void> {
     await db
       .deleteFrom('class_teacher')

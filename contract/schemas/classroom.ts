@@ -1,0 +1,34 @@
+import {
+  classBody,
+  classChangeBody,
+  classList,
+  classParams,
+  givenPassword,
+  joiningBody,
+  madeClass,
+  pupilClassBody,
+  pupilList,
+  pupilListQuery,
+  pupilPage,
+  pupilParams,
+  staffToday,
+} from '../classroom.ts';
+import { classroomApi } from '../endpoints/classroom.ts';
+import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
+import { done } from '../envelope.ts';
+import { institutionParams } from '../staff.ts';
+import { linkSchemas } from './schemasOf.ts';
+
+export const classroomSchemas = {
+  today: { params: institutionParams, data: staffToday },
+  listClasses: { params: institutionParams, data: classList },
+  makeClass: { params: institutionParams, body: classBody, data: madeClass },
+  changeClass: { params: classParams, body: classChangeBody, data: done },
+  listPupils: { params: institutionParams, query: pupilListQuery, data: pupilList },
+  showPupil: { params: pupilParams, data: pupilPage },
+  givePassword: { params: pupilParams, data: givenPassword },
+  movePupil: { params: pupilParams, body: pupilClassBody, data: done },
+  decideJoining: { params: pupilParams, body: joiningBody, data: done },
+} satisfies Record<string, EndpointSchemas>;
+
+linkSchemas(classroomApi, classroomSchemas);

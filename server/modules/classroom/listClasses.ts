@@ -1,0 +1,33 @@
+import type { ClassList } from '#contract/classroom.ts';
+import { gradeName } from '#domain/roster/gradeName.ts';
+import { schoolYear } from '#domain/roster/schoolYear.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
+import type { PostContext } from '#server/core/StaffContext.ts';
+import { staffPosts } from '#server/modules/staff/public.ts';
+import { reachOf } from './reachOf.ts';
+import { classes } from './repositories/classes.ts';
+
+/** The classes in reach, of this school year and those that are prepared for later ones. */
+export async function listClasses(context: PostContext): Promise<ClassList> {
+  const { db, now, post } = context;
+  const year = schoolYear(seoulDay(now));
+  const reach = reachOf(context, 'SEE_INSTITUTION');
+  const [all, taught, staff] = [
+    await classes.list(db, post.academyNo, year),
+    await staffPosts.listTaught(db, post.academyNo),
+    await staffPosts.listStaff(db, post.academyNo),
+  ];
+  const names = new Map(staff.map(({ staffNo, name }) => [staffNo, name]));
+  return {
+    schoolYear: year,
+    classes: all
+      .filter(({ classNo }) => reach === 'ALL' || reach.includes(classNo))
+      .map((one) => ({
+        ...one,
+        gradeName: gradeName(one.grade),
+        teachers: taught
+          .filter(({ classNo }) => classNo === one.classNo)
+          .map(({ staffNo }) => ({ staffNo, name: names.get(staffNo) ?? '' })),
+      })),
+  };
+}

@@ -1,0 +1,102 @@
+import type { PupilPage } from '#contract/classroom.ts';
+import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
+import { describeReader } from '#domain/classroom/describeReader.ts';
+import { classroomTuning } from '#domain/classroom/tuning.ts';
+import { type CategoryBar, categoryBars } from '#domain/mission/categoryBars.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
+import type { PostContext } from '#server/core/StaffContext.ts';
+import type { Db } from '#server/db/Db.ts';
+import { readGrowth } from '#server/modules/my-page/public.ts';
+import { recordStaffAction } from '#server/modules/staff/public.ts';
+import { missionMarks } from '#server/repositories/missionMarks.ts';
+import { missionMaterials } from '#server/repositories/missionMaterials.ts';
+import { describePupil } from './describePupil.ts';
+import { pupilWork } from './repositories/pupilWork.ts';
+import { requirePupil } from './requirePupil.ts';
+
+type Timeline = PupilPage['timeline'];
+
+/** One pupil: figures, growth, kinds of comprehension, what goes well and what comes next, and a timeline. */
+export async function readPupil(context: PostContext, accountNo: number): Promise<PupilPage> {
+  const { db, now, post } = context;
+  const pupil = describePupil(await requirePupil(context, accountNo), post);
+  const today = seoulDay(now);
+  const fromDay = shiftDayKey(today, -classroomTuning.timelineDays);
+  const missions = await pupilWork.missions(db, accountNo, startOfDayKey(fromDay));
+  const verified = await pupilWork.verifications(db, accountNo, fromDay);
+  const bars = await readComprehension(db, missions);
+  const growth = await readGrowth({ db, now, accountNo });
+  await recordStaffAction(context, { kind: 'PUPIL_SEEN', accountNo });
+  return {
+    pupil,
+    growth,
+    comprehension: bars.map(({ category, correctCount, itemCount }) => ({
+      category,
+      name: comprehensionCategoryNames[category],
+      correctCount,
+      itemCount,
+    })),
+    findings: describeReader({
+      daysSinceReading: pupil.lastDay === null ? null : daysBetween(pupil.lastDay, today),
+      booksVerified: verified.length,
+      booksToVerify: await pupilWork.booksToVerify(db, accountNo),
+      trend: growth.trend,
+      comprehension: bars,
+    }),
+    timeline: timelineOf(await pupilWork.readings(db, accountNo, fromDay), missions, verified),
+  };
+}
+
+/** How much was right by kind in the first rounds of quizzes. Of a question that is no longer in its material nothing is known. */
+async function readComprehension(
+  db: Db,
+  missions: Awaited<ReturnType<typeof pupilWork.missions>>,
+): Promise<CategoryBar[]> {
+  const quizzes = missions.filter(({ kind, round }) => kind === 'QUIZ' && round === 1);
+  const marks = await missionMarks.ofAttempts(
+    db,
+    quizzes.map(({ attemptNo }) => attemptNo),
+  );
+  const items: Parameters<typeof categoryBars>[0][number][] = [];
+  for (const { attemptNo, bookNo, kind, version } of quizzes) {
+    const material = await missionMaterials.read(db, bookNo, kind, version);
+    const kinds = new Map(markMission(material, new Map(), 0).map(({ key, category }) => [key, category]));
+    for (const { key, correct } of marks.filter((mark) => mark.attemptNo === attemptNo))
+      items.push({ category: kinds.get(key) ?? null, correct });
+  }
+  return categoryBars(items);
+}
+
+/** The latest day first; on one day what was finished before what was read. */
+function timelineOf(
+  readings: Awaited<ReturnType<typeof pupilWork.readings>>,
+  missions: Awaited<ReturnType<typeof pupilWork.missions>>,
+  verified: Awaited<ReturnType<typeof pupilWork.verifications>>,
+): Timeline {
+  const entries: Timeline = [
+    ...verified.map((entry) => ({ kind: 'VERIFIED' as const, ...entry })),
+    ...missions.map(({ at, bookNo, bookName, kind, rateHundredths }) => ({
+      kind: 'MISSION' as const,
+      day: seoulDay(at),
+      bookNo,
+      bookName,
+      mission: kind,
+      missionName: missionKindNames[kind],
+      rate: isScored(kind) ? rateHundredths / 100 : null,
+    })),
+    ...readings.map(({ day, bookNo, bookName, fromPageNo, toPageNo }) => ({
+      kind: 'READ' as const,
+      day,
+      bookNo,
+      bookName,
+      pageCount: toPageNo - fromPageNo + 1,
+    })),
+  ];
+  return entries.sort((one, two) => two.day.localeCompare(one.day));
+}
+
+const daysBetween = (from: string, to: string) => Math.round((startOfDayKey(to) - startOfDayKey(from)) / DAY);

@@ -1,0 +1,60 @@
+import type { StaffToday } from '#contract/classroom.ts';
+import { className } from '#domain/classroom/className.ts';
+import { classroomTuning } from '#domain/classroom/tuning.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { isScored } from '#domain/mission/missionWeight.ts';
+import { gradeName } from '#domain/roster/gradeName.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
+import type { PostContext } from '#server/core/StaffContext.ts';
+import { lastDay } from './describePupil.ts';
+import { reachOf } from './reachOf.ts';
+import { type PupilFigures, pupils } from './repositories/pupils.ts';
+
+/** What the day asks for: who waits, who has not read, what was handed in. */
+export async function readToday(context: PostContext): Promise<StaffToday> {
+  const { db, now, post } = context;
+  const { academyNo } = post;
+  const today = seoulDay(now);
+  const reach = reachOf(context, 'SEE_READING');
+  const all = (await pupils.list(db, academyNo, reach)).filter(({ status }) => status === 'ACTIVE');
+  const byNo = new Map(all.map((pupil) => [pupil.accountNo, pupil]));
+  const since = shiftDayKey(today, 1 - classroomTuning.activeDays);
+  const quiet = all.filter((pupil) => (lastDay(pupil) ?? '') <= shiftDayKey(today, -classroomTuning.quietDays));
+  quiet.sort((one, two) => (lastDay(one) ?? '').localeCompare(lastDay(two) ?? ''));
+  // A new pupil belongs to no class yet: whoever has the whole institution lets them in.
+  const waiting = reachOf(context, 'MANAGE_PUPILS') === 'ALL' ? await pupils.waiting(db, academyNo) : [];
+  const handInsSince = now - classroomTuning.handInDays * DAY;
+  const handIns = await pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns);
+  return {
+    today,
+    pupilCount: all.length,
+    activeCount: all.filter((pupil) => (lastDay(pupil) ?? '') >= since).length,
+    bookCount: await pupils.verifiedSince(db, academyNo, reach, since),
+    joining: waiting.map(({ schoolGrade, since: at, ...rest }) => ({
+      ...rest,
+      gradeName: gradeName(schoolGrade),
+      since: new Date(at).toISOString(),
+    })),
+    quiet: quiet.slice(0, classroomTuning.named).map((pupil) => ({
+      accountNo: pupil.accountNo,
+      name: pupil.name,
+      className: nameOf(pupil),
+      lastDay: lastDay(pupil),
+    })),
+    quietCount: quiet.length,
+    handIns: handIns.map(({ kind, rateHundredths, at, ...rest }) => ({
+      ...rest,
+      className: nameOf(byNo.get(rest.accountNo)),
+      mission: kind,
+      missionName: missionKindNames[kind],
+      rate: isScored(kind) ? rateHundredths / 100 : null,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+function nameOf(pupil: PupilFigures | undefined): string | null {
+  if (pupil === undefined || pupil.classGrade === null || pupil.className === null) return null;
+  return className({ grade: pupil.classGrade, name: pupil.className });
+}

@@ -1,0 +1,170 @@
+import type { AccountStatus } from '#domain/account/statuses.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** A pupil with what was read, as the database has it. */
+export interface PupilFigures {
+  accountNo: number;
+  accountId: string;
+  name: string;
+  status: AccountStatus;
+  schoolGrade: string;
+  raq: number;
+  createdAt: number;
+  classNo: number | null;
+  classGrade: string | null;
+  className: string | null;
+  classNumber: number | null;
+  lastReadDay: string | null;
+  lastHandInAt: number | null;
+  bookCount: number;
+  missionCount: number;
+  bookPoint: number;
+}
+
+/** Classes to look into: all of the institution, or these. */
+type Classes = 'ALL' | readonly number[];
+
+/** Those who have left are nobody's pupils. */
+const GONE: readonly AccountStatus[] = ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'];
+
+/** Pupils of an institution. */
+export const pupils = {
+  /** By class, number and name. Figures are looked up by index, one pupil after the other. */
+  async list(db: Db, academyNo: number, classes: Classes): Promise<PupilFigures[]> {
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    let query = figures(db, academyNo);
+    if (classes !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classes]);
+    const rows = await query
+      .orderBy('school_class.grade')
+      .orderBy('school_class.name')
+      .orderBy('class_membership.class_number')
+      .orderBy('account.name')
+      .orderBy('account.account_no')
+      .execute();
+    return rows.map(read);
+  },
+
+  async find(db: Db, academyNo: number, accountNo: number): Promise<PupilFigures | undefined> {
+    const row = await figures(db, academyNo).where('account.account_no', '=', accountNo).executeTakeFirst();
+    return row && read(row);
+  },
+
+  /** Verified books of these classes since a day. */
+  async verifiedSince(db: Db, academyNo: number, classes: Classes, day: string): Promise<number> {
+    if (classes !== 'ALL' && classes.length === 0) return 0;
+    let query = db
+      .selectFrom('verification')
+      .innerJoin('account', 'account.account_no', 'verification.account_no')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('account.academy_no', '=', academyNo)
+      .where('verification.day_key', '>=', day);
+    if (classes !== 'ALL') query = query.where('account.account_no', 'in', inClasses(db, classes));
+    return (await query.executeTakeFirstOrThrow()).count;
+  },
+
+  /** Missions handed in since an instant, the latest first. */
+  async handIns(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    let query = db
+      .selectFrom('mission_attempt')
+      .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .select([
+        'account.account_no as accountNo',
+        'account.name',
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+        'mission_attempt.kind',
+        'mission_attempt.rate_hundredths as rateHundredths',
+        'mission_attempt.submitted_at as at',
+      ])
+      .where('account.academy_no', '=', academyNo)
+      .where('mission_attempt.submitted_at', '>', since)
+      .where('mission_attempt.hidden', '=', 0)
+      .orderBy('mission_attempt.submitted_at', 'desc')
+      .limit(limit);
+    if (classes !== 'ALL') query = query.where('account.account_no', 'in', inClasses(db, classes));
+    return query.$narrowType<{ at: number }>().execute();
+  },
+
+  /** Who waits to be let in, the one who waits longest first. */
+  async waiting(db: Db, academyNo: number) {
+    return db
+      .selectFrom('account')
+      .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
+      .where('academy_no', '=', academyNo)
+      .where('status', '=', 'WAIT')
+      .orderBy('created_at')
+      .orderBy('account_no')
+      .execute();
+  },
+};
+
+function figures(db: Db, academyNo: number) {
+  return db
+    .selectFrom('account')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .leftJoin('purse', 'purse.account_no', 'account.account_no')
+    .select((eb) => [
+      'account.account_no as accountNo',
+      'account.account_id as accountId',
+      'account.name',
+      'account.status',
+      'account.school_grade as schoolGrade',
+      'account.raq',
+      'account.created_at as createdAt',
+      'school_class.class_no as classNo',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'class_membership.class_number as classNumber',
+      'purse.book_point as bookPoint',
+      eb
+        .selectFrom('reading_day')
+        .select((inner) => inner.fn.max('reading_day.day_key').as('day'))
+        .whereRef('reading_day.account_no', '=', 'account.account_no')
+        .as('lastReadDay'),
+      eb
+        .selectFrom('mission_attempt')
+        .select((inner) => inner.fn.max('mission_attempt.submitted_at').as('at'))
+        .whereRef('mission_attempt.account_no', '=', 'account.account_no')
+        .as('lastHandInAt'),
+      eb
+        .selectFrom('verification')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('verification.account_no', '=', 'account.account_no')
+        .as('bookCount'),
+      eb
+        .selectFrom('mission_attempt')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('mission_attempt.account_no', '=', 'account.account_no')
+        .where('mission_attempt.status', '=', 'SUBMITTED')
+        .where('mission_attempt.round', '=', 1)
+        .where('mission_attempt.hidden', '=', 0)
+        .as('missionCount'),
+    ])
+    .where('account.academy_no', '=', academyNo)
+    .where('account.status', 'not in', [...GONE]);
+}
+
+type Row = { [Field in keyof PupilFigures]: PupilFigures[Field] | null };
+
+function read(row: Row): PupilFigures {
+  return {
+    ...(row as PupilFigures),
+    bookCount: row.bookCount ?? 0,
+    missionCount: row.missionCount ?? 0,
+    bookPoint: row.bookPoint ?? 0,
+  };
+}
+
+/** Accounts that are in one of these classes now. */
+function inClasses(db: Db, classes: readonly number[]) {
+  return db
+    .selectFrom('class_membership')
+    .select('class_membership.account_no')
+    .where('class_membership.left_on', 'is', null)
+    .where('class_membership.class_no', 'in', [...classes]);
+}

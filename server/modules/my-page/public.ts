@@ -1,0 +1,1 @@
+export { readGrowth } from './readGrowth.ts';

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ClassList, GivenPassword, PupilList, PupilPage, StaffToday } from '#contract/classroom.ts';
+import type { StaffRecordList } from '#contract/staff.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { missionPlayer } from '../support/missionPlayer.ts';
+import { makeInstitution, makeStaff, renewStaffLogin, staffSend } from '../support/staffMember.ts';
+
+let app: TestApp;
+let academyNo: number;
+let director: Awaited<ReturnType<typeof makeStaff>>;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
+  academyNo = await makeInstitution(app, '교실 학원');
+  director = await makeStaff(app, academyNo, 'DIRECTOR');
+});
+afterAll(() => app.close());
+
+const at = (path: string) => `/api/staff/institutions/${academyNo}/${path}`;
+const get = <T>(path: string, token = director.token) => staffSend<T>(app, 'GET', at(path), { token });
+const put = <T>(path: string, body: object, token = director.token) =>
+  staffSend<T>(app, 'PUT', at(path), { token, body });
+const pupil = (name: string, special = {}) =>
+  makeAccount(app, 'edu', { academy_no: academyNo, name, school_grade: 'ELEMENTARY_3', ...special });
+const makeClass = async (name: string) =>
+  (await put<{ classNo: number }>('classes', { schoolYear: 2026, grade: 'ELEMENTARY_3', name })).data.classNo;
+
+describe('classes', () => {
+  it('are made once, named and given teachers, who then see them', async () => {
+    const classNo = await makeClass('2반');
+    expect(await makeClass('2')).toBe(classNo);
+    const other = await makeClass('3');
+    const teacher = await makeStaff(app, academyNo, 'TEACHER');
+    expect((await put(`classes/${classNo}`, { name: '3', staffNos: [] })).fields).toMatchObject({
+      name: expect.any(String),
+    });
+    expect((await put(`classes/${classNo}`, { name: '사랑', staffNos: [teacher.staffNo, 987_654] })).status).toBe(200);
+    const all = (await get<ClassList>('classes')).data;
+    expect(all.classes.map((one) => [one.classNo, one.name, one.teachers.length])).toEqual([
+      [other, '3', 0],
+      [classNo, '사랑', 1],
+    ]);
+    expect((await get<ClassList>('classes', teacher.token)).data.classes.map((one) => one.classNo)).toEqual([classNo]);
+    expect((await put('classes', { schoolYear: 2026, grade: 'NONE', name: '1' })).status).toBe(422);
+  });
+});
+
+describe('pupils', () => {
+  it('move between classes, and are listed with what they read, with levels only for who may see them', async () => {
+    const classNo = await makeClass('이동');
+    const { accountNo } = await pupil('김이동');
+    const move = (body: object) => put(`pupils/${accountNo}/class`, body);
+    expect((await move({ classNo, classNumber: 7 })).status).toBe(200);
+    expect((await move({ classNo: 987_654, classNumber: 7 })).status).toBe(404);
+    const token = await loginOf(app, 'edu', accountNo);
+    await app.put(`/api/books/${FIRST_BOOK}/reading/me`, { lastPageNo: 3 }, token);
+    await missionPlayer(app, token).play('QUIZ', { wrong: 3 });
+    const rows = (await get<PupilList>(`pupils?classNo=${classNo}`)).data.pupils;
+    expect(rows).toMatchObject([
+      { name: '김이동', className: '초등 3학년 이동반', classNumber: 7, missionCount: 1, lastDay: '2026-05-06' },
+    ]);
+    expect(rows[0]?.readingLevel).toMatch(/^\d+[AB]$/);
+    const librarian = await makeStaff(app, academyNo, 'LIBRARIAN');
+    const seen = (await get<PupilList>(`pupils?classNo=${classNo}`, librarian.token)).data.pupils;
+    expect(seen).toMatchObject([{ name: '김이동', readingLevel: null }]);
+
+    const page = (await get<PupilPage>(`pupils/${accountNo}`)).data;
+    expect(page.timeline.map((entry) => entry.kind)).toEqual(expect.arrayContaining(['READ', 'MISSION']));
+    expect(page.comprehension.reduce((sum, kind) => sum + kind.itemCount, 0)).toBeGreaterThan(5);
+    const looks = (await get<StaffRecordList>(`records?accountNo=${accountNo}`)).data.items;
+    expect(looks.map(({ what, pupilName }) => [what, pupilName])).toEqual([
+      ['학생을 봄', '김이동'],
+      ['학생의 반을 바꿈', '김이동'],
+    ]);
+  });
+
+  it('get another password, shown once, and are asked for their own at the next sign-in', async () => {
+    const { accountNo, accountId } = await pupil('박비번');
+    const token = await loginOf(app, 'edu', accountNo);
+    const given = await staffSend<GivenPassword>(app, 'POST', at(`pupils/${accountNo}/password`), {
+      token: director.token,
+    });
+    expect(given.data).toMatchObject({ accountId, name: '박비번' });
+    expect((await app.get('/api/main/me', token)).status).toBe(401);
+    const signIn = await app.post<{ outcome: string }>('/api/auth/sign-in', {
+      accountId,
+      password: given.data.password,
+    });
+    expect(signIn.data.outcome).toBe('CHANGE_PASSWORD');
+  });
+
+  it('who wait are let in by the director, or not', async () => {
+    const [one, two] = [await pupil('최대기', { status: 'WAIT' }), await pupil('나대기', { status: 'WAIT' })];
+    const today = (await get<StaffToday>('today')).data;
+    expect(today.joining.map(({ name }) => name)).toEqual(expect.arrayContaining(['최대기', '나대기']));
+    expect((await put(`pupils/${one.accountNo}/joining`, { approve: true })).status).toBe(200);
+    expect((await put(`pupils/${two.accountNo}/joining`, { approve: false })).status).toBe(200);
+    expect((await put(`pupils/${one.accountNo}/joining`, { approve: true })).status).toBe(422);
+    const statuses = await app.db
+      .selectFrom('account')
+      .select('status')
+      .where('account_no', 'in', [one.accountNo, two.accountNo])
+      .orderBy('account_no')
+      .execute();
+    expect(statuses.map(({ status }) => status)).toEqual(['ACTIVE', 'NO_AFFILIATION']);
+  });
+});
+
+describe('today', () => {
+  it('names who has not read for a week, and what was handed in', async () => {
+    const classNo = await makeClass('오늘');
+    const reader = await pupil('오읽음');
+    const quiet = await pupil('오조용');
+    for (const { accountNo } of [reader, quiet]) await put(`pupils/${accountNo}/class`, { classNo, classNumber: null });
+    const teacher = await makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo] });
+    app.clock.advance(10 * DAY);
+    await missionPlayer(app, await loginOf(app, 'edu', reader.accountNo)).play('OX', { wrong: 1 });
+    const token = await renewStaffLogin(app, teacher.staffNo);
+    const today = (await get<StaffToday>('today', token)).data;
+    expect(today).toMatchObject({ pupilCount: 2, activeCount: 1, quietCount: 1, joining: [] });
+    expect(today.quiet.map(({ name }) => name)).toEqual(['오조용']);
+    expect(today.handIns).toMatchObject([{ name: '오읽음', mission: 'OX', className: '초등 3학년 오늘반' }]);
+  });
+});
