@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { CONTRACT_VERSION } from './contract/site.ts';
@@ -9,50 +6,14 @@ import { bringFilesFirst } from './scripts/vite/bringFilesFirst.ts';
 import { codeGroups } from './scripts/vite/codeGroups.ts';
 import { earlyStyle } from './scripts/vite/earlyStyle.ts';
 import { filesOfModules } from './scripts/vite/filesOfModules.ts';
+import { leaveOutOfAxios } from './scripts/vite/leaveOutOfAxios.ts';
 import { leaveOutOfPixi } from './scripts/vite/leaveOutOfPixi.ts';
+import { leaveOutOfRouter } from './scripts/vite/leaveOutOfRouter.ts';
 import { listPageFiles } from './scripts/vite/listPageFiles.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 import { serviceWorkerPlugin } from './scripts/vite/serviceWorkerPlugin.ts';
 
 const OUT_DIR = 'dist/web';
-
-const compressible = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-/** Below this a compressed copy saves less than one packet. */
-const WORTH_COMPRESSING_BYTES = 1024;
-
-/**
- * Writes .br and .gz twins once at build time, so that the server only picks a file.
- * index.html is left alone: the server writes the site into it for each answer.
- */
-function precompress(): Plugin {
-  let outDir = OUT_DIR;
-  let written = false;
-  return {
-    name: 'chaekbada:precompress',
-    apply: 'build',
-    configResolved(config) {
-      outDir = config.build.outDir;
-    },
-    writeBundle() {
-      written = true;
-    },
-    closeBundle() {
-      // Called after a build that failed as well.
-      if (!written) return;
-      for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile() || !compressible.has(extname(entry.name))) continue;
-        const file = join(entry.parentPath, entry.name);
-        const source = readFileSync(file);
-        if (source.length < WORTH_COMPRESSING_BYTES) continue;
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
-        };
-        writeFileSync(`${file}.br`, brotliCompressSync(source, { params }));
-        writeFileSync(`${file}.gz`, gzipSync(source, { level: 9 }));
-      }
-    },
-  };
-}
 
 /**
  * The login page is what a first visit shows: its code is asked for together with the shell, not after it, and so is
@@ -81,63 +42,6 @@ function preloadFirstPage(): Plugin {
             .map((file) => link({ rel: 'stylesheet', href: `/${file}` })),
         ];
       },
-    },
-  };
-}
-
-/**
- * Parts of axios that nobody here would ever call, and what stands in their place: it takes XMLHttpRequest of the two ways
- * to send in a browser (`sendLasting` is our own), statuses are plain numbers in our code, requests are given up by
- * AbortSignal, nothing is sent as a form, and no progress is asked for. Together they are 7 kB of the first visit.
- */
-const uncalled: Readonly<Record<string, string>> = {
-  'fetch.js': 'export const getFetch = () => null;',
-  'HttpStatusCode.js': 'export default {};',
-  'CancelToken.js': 'export default null;',
-  'formDataToJSON.js': 'export default () => null;',
-  'toURLEncodedForm.js': 'export default () => null;',
-  'progressEventReducer.js': 'export const progressEventReducer = () => [];',
-  'toFormData.js': 'export default () => null;',
-  // What a search asks for is flat here, with nothing that leads back to itself: the browser writes it.
-  'assertParamsAcyclic.js': 'export default () => {};',
-  'AxiosURLSearchParams.js': `export default class extends URLSearchParams {
-    constructor(params) { super(Object.entries(params).filter(([, value]) => value !== undefined)); }
-    toString() { return super.toString(); }
-  }`,
-};
-
-function leaveOutOfAxios(): Plugin {
-  const mark = '\0chaekbada:uncalled:';
-  return {
-    name: 'chaekbada:leave-out-of-axios',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId(id, importer) {
-      const file = id.slice(id.lastIndexOf('/') + 1);
-      return id.startsWith('.') && Object.hasOwn(uncalled, file) && importer?.includes('/axios/lib/')
-        ? mark + file
-        : null;
-    },
-    load: (id) => (id.startsWith(mark) ? uncalled[id.slice(mark.length)] : null),
-  };
-}
-
-/**
- * The router's package leads to its build for development everywhere, with warnings for its programmers, and names for the
- * developer tools keep parts in that nobody uses (forms and places of scrolling of its data routers).
- */
-function leaveOutOfRouter(): Plugin {
-  return {
-    name: 'chaekbada:leave-out-of-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-          .replace(/^(?:Form|ScrollRestoration)\.displayName = "\w+";$/gm, ''),
-        map: null,
-      }),
     },
   };
 }

@@ -12,7 +12,9 @@ const SOURCES = [
   'sandbox',
   'public',
   'index.html',
+  'teacher.html',
   'vite.config.ts',
+  'vite.teacher.config.ts',
   'vite.server.config.ts',
   'scripts/vite',
   'scripts/browsers',
@@ -58,6 +60,7 @@ export async function buildProduct(root) {
   for (const [program, ...args] of [
     [bin('vite'), ...build, '--config', 'vite.server.config.ts'],
     [bin('vite'), ...build],
+    [bin('vite'), ...build, '--config', 'vite.teacher.config.ts'],
     [process.execPath, 'scripts/checkBrowsers.ts'],
   ]) {
     if ((await runCommand(program, args, { cwd: root })) !== 0) {

@@ -34,7 +34,7 @@ export function writePage(
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
   const missing = own.filter((file) => !bare.includes(`"${file}"`));
   const head = [
-    `<script type="application/json" id="site-config">${json(config)}</script>`,
+    siteConfigTag(config),
     ...(Object.keys(page.answers).length > 0
       ? [`<script type="application/json" id="page-answers">${json(page.answers)}</script>`]
       : []),
@@ -63,6 +63,14 @@ export function writePage(
   const early = replacePart(described, EARLY, earlyText(page, picture));
   return picture ? startAfterPicture(early, picture) : early;
 }
+
+/** Writes the site into a page that is described to nobody. */
+export function writeSiteConfig(html: string, config: SiteConfig): string {
+  return html.replace(PLACE, () => siteConfigTag(config));
+}
+
+const siteConfigTag = (config: SiteConfig) =>
+  `<script type="application/json" id="site-config">${json(config)}</script>`;
 
 /** The words are there already: on a slow line the picture comes before the scripts that draw them once more. */
 function startAfterPicture(html: string, { starter }: PagePicture): string {

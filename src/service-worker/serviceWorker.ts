@@ -80,7 +80,7 @@ registerRoute(
   ({ request }) => fromNetwork(request),
 );
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs)\//.test(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && !/^\/(?:api|docs|teacher)(?:\/|$)/.test(url.pathname),
   ({ request, url, event }) => pageOf(fetchFromServer(request, (event as Preloaded).preloadResponse), url),
 );
 

@@ -10,11 +10,14 @@ import { observersOf } from '../../config/observers.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { describePage } from '../../public-pages/describePage.ts';
 import { pageFiles } from '../../public-pages/pageFiles.ts';
-import { type PageTemplate, writePage } from '../../public-pages/writePage.ts';
+import { type PageTemplate, writePage, writeSiteConfig } from '../../public-pages/writePage.ts';
 import type { App } from '../App.ts';
 
 /** `found`: a page that searches may keep. */
 export type PageWriter = (request: FastifyRequest) => Promise<{ html: string; found: boolean }>;
+
+/** What the staff open (vite.teacher.config.ts). */
+const STAFF_PAGE = /^\/teacher(?:[/?]|$)/;
 
 const pageList = z.record(z.string(), pageFiles);
 
@@ -23,8 +26,20 @@ export function pageWriter(app: App): PageWriter | null {
   const { env, database } = app.services;
   const template = readTemplate(env.webDir);
   if (template === null) return null;
+  const staffPage = readPage(env.webDir, 'teacher.html');
   return async ({ site, url, now }) => {
     const origin = env.origins[site];
+    const config: SiteConfig = {
+      site,
+      homeOrigin: env.origins.home,
+      demo: env.demo,
+      contractVersion: CONTRACT_VERSION,
+      observers: observersOf(env.observers, url),
+      contact: env.contact,
+    };
+    // The home site has no staff: there the address is one that nobody has.
+    if (staffPage !== null && site !== 'home' && STAFF_PAGE.test(url))
+      return { html: writeSiteConfig(staffPage, config), found: false };
     const context = { db: database.db, now };
     const page = await describePage(
       {
@@ -38,14 +53,6 @@ export function pageWriter(app: App): PageWriter | null {
       },
       url.split('?')[0] ?? '/',
     );
-    const config: SiteConfig = {
-      site,
-      homeOrigin: env.origins.home,
-      demo: env.demo,
-      contractVersion: CONTRACT_VERSION,
-      observers: observersOf(env.observers, url),
-      contact: env.contact,
-    };
     return { html: writePage(template, origin, config, page), found: page.canonical !== null };
   };
 }
@@ -56,9 +63,14 @@ function orNull(error: unknown): null {
 }
 
 function readTemplate(webDir: string): PageTemplate | null {
-  const file = join(webDir, 'index.html');
-  if (!existsSync(file)) return null;
+  const html = readPage(webDir, 'index.html');
+  if (html === null) return null;
   const list = join(webDir, 'page-files.json');
   const pages = existsSync(list) ? pageList.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  return { html: readFileSync(file, 'utf8'), pages };
+  return { html, pages };
+}
+
+function readPage(webDir: string, name: string): string | null {
+  const file = join(webDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

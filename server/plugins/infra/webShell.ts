@@ -84,7 +84,7 @@ async function shellFiles(app: App): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/index.html', 'page-files.json', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/index.html', '**/teacher.html', 'page-files.json', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       const age = HASHED.test(path.replaceAll('\\', '/')) ? `${YEAR_SECONDS}, immutable` : String(HOUR_SECONDS);
       const kept = path.endsWith('service-worker.js') ? 'no-cache' : `public, max-age=${age}`;

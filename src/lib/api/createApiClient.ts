@@ -17,6 +17,8 @@ export const POST_TIMEOUT_MS = 600_000;
 
 export interface ApiClientOptions {
   site: SiteName;
+  /** Header of the login token; left out, that of a student of the site. */
+  tokenHeader?: string;
   readToken: () => string | null;
   /** Address of the page, sent as the front path. */
   readFrontPath: () => string;
@@ -43,7 +45,7 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let http: Promise<SendHttp> | null = null;
   const keys = createIdempotencyKeys(options.createKey ?? createRandomId, Date.now);
-  const tokenHeader = tokenHeaderBySite[options.site];
+  const tokenHeader = options.tokenHeader ?? tokenHeaderBySite[options.site];
   let outdated = false;
 
   /** Most pages ask for it together with the shell. What did not come is asked for again with the next request. */

@@ -1,0 +1,55 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { AlertHost } from '../components/feedback/AlertHost.tsx';
+import { ToastHost } from '../components/feedback/ToastHost.tsx';
+import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
+import { ClassesPage } from './classes/ClassesPage.tsx';
+import { ClassPage } from './classes/ClassPage.tsx';
+import { StaffErrorBoundary } from './layout/StaffErrorBoundary.tsx';
+import { StaffLayout } from './layout/StaffLayout.tsx';
+import { UnknownPage } from './layout/UnknownPage.tsx';
+import { OwnPage } from './own/OwnPage.tsx';
+import { PeoplePage } from './people/PeoplePage.tsx';
+import { PupilPage } from './pupils/PupilPage.tsx';
+import { PupilsPage } from './pupils/PupilsPage.tsx';
+import { RecordsPage } from './records/RecordsPage.tsx';
+import type { StaffServices } from './services/createStaffServices.ts';
+import { StaffServicesContext } from './services/StaffServicesContext.ts';
+import { JoinPage } from './sign-in/JoinPage.tsx';
+import { TodayPage } from './today/TodayPage.tsx';
+
+interface StaffAppProps {
+  services: StaffServices;
+  queryClient: QueryClient;
+}
+
+/** The pages of teachers, directors and librarians: an app of its own, of which pupils load nothing. */
+export function StaffApp({ services, queryClient }: StaffAppProps) {
+  return (
+    <StaffErrorBoundary>
+      <StaffServicesContext value={services}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Routes>
+              <Route path="/teacher/join" element={<JoinPage />} />
+              <Route path="/teacher" element={<StaffLayout />}>
+                <Route index element={<TodayPage />} />
+                <Route path="classes" element={<ClassesPage />} />
+                <Route path="classes/:classNo" element={<ClassPage />} />
+                <Route path="pupils" element={<PupilsPage />} />
+                <Route path="pupils/:accountNo" element={<PupilPage />} />
+                <Route path="people" element={<PeoplePage />} />
+                <Route path="records" element={<RecordsPage />} />
+                <Route path="own" element={<OwnPage />} />
+                <Route path="*" element={<UnknownPage />} />
+              </Route>
+            </Routes>
+            <AlertHost />
+            <ToastHost />
+            <LoadingVoice />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </StaffServicesContext>
+    </StaffErrorBoundary>
+  );
+}

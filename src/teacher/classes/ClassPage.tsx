@@ -1,0 +1,133 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Pencil, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useParams } from 'react-router-dom';
+import type { ClassList } from '#contract/classroom.ts';
+import { classroomApi } from '#contract/endpoints/classroom.ts';
+import { required } from '#domain/account/textRules.ts';
+import { className } from '#domain/classroom/className.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
+import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
+import { toValidate } from '#src/lib/forms/toValidate.ts';
+import { UnknownPage } from '../layout/UnknownPage.tsx';
+import { PupilTable } from '../pupils/PupilTable.tsx';
+import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { staffPaths } from '../staffPaths.ts';
+import { staffQueries } from '../staffQueries.ts';
+import styles from './ClassesPage.module.css';
+
+type SchoolClass = ClassList['classes'][number];
+
+/** One class with its pupils. */
+export function ClassPage() {
+  const { api } = useStaffServices();
+  const { academyNo } = usePost();
+  const classNo = Number(useParams().classNo);
+  const query = useQuery(staffQueries.classes(api, academyNo));
+  const one = query.data?.classes.find((each) => each.classNo === classNo);
+  useDocumentTitle(one ? className(one) : '반');
+  return (
+    <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
+      {() => (one ? <Shown one={one} /> : <UnknownPage />)}
+    </QueryView>
+  );
+}
+
+function Shown({ one }: { one: SchoolClass }) {
+  const { api } = useStaffServices();
+  const { academyNo } = usePost();
+  const mayManage = useMay('MANAGE_CLASSES');
+  const [changing, setChanging] = useState(false);
+  const query = useQuery(staffQueries.pupils(api, academyNo, one.classNo));
+  const teachers = one.teachers.map(({ name }) => name).join(', ');
+  return (
+    <>
+      <PageHeader
+        title={className(one)}
+        crumbs={[{ label: '반', href: staffPaths.classes }]}
+        lead={`${one.schoolYear}학년도 · ${one.pupilCount}명 · ${teachers || '선생님 없음'}`}
+        actions={
+          <div className={styles.teachers}>
+            {mayManage && (
+              <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setChanging(true)}>
+                이름과 선생님
+              </Button>
+            )}
+            <Button tone="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              인쇄
+            </Button>
+          </div>
+        }
+      />
+      <QueryView query={query} skeleton={<PageSkeleton />}>
+        {({ pupils, today }) => <PupilTable pupils={pupils} today={today} search="" withClass={false} />}
+      </QueryView>
+      {mayManage && (
+        <ChangeClass key={`${one.classNo} ${changing}`} one={one} open={changing} onClose={() => setChanging(false)} />
+      )}
+    </>
+  );
+}
+
+function ChangeClass({ one, open, onClose }: { one: SchoolClass; open: boolean; onClose: () => void }) {
+  const { api } = useStaffServices();
+  const { academyNo } = usePost();
+  const queries = useQueryClient();
+  const people = useQuery({ ...staffQueries.people(api, academyNo), enabled: open });
+  const [staffNos, setStaffNos] = useState(() => one.teachers.map(({ staffNo }) => staffNo));
+  const form = useForm({ defaultValues: { name: one.name } });
+  const { register, handleSubmit, formState } = form;
+  const change = useMutation({
+    mutationFn: ({ name }: { name: string }) =>
+      api.call(classroomApi.changeClass, { params: { academyNo, classNo: one.classNo }, body: { name, staffNos } }),
+    onSuccess: async () => {
+      showToast('반을 바꾸었어요.');
+      onClose();
+      await queries.invalidateQueries({ queryKey: ['staff', academyNo] });
+    },
+    onError: (error) => applyFieldErrors(error, form, ['name']) || showErrorAlert(error),
+    meta: { ownError: true },
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title="이름과 선생님" keepsText>
+      <form
+        className={styles.form}
+        onSubmit={handleSubmit((given) => !change.isPending && change.mutate(given))}
+        noValidate
+      >
+        <TextField
+          label="반 이름"
+          error={formState.errors.name?.message}
+          {...register('name', { validate: toValidate(required) })}
+        />
+        <fieldset className={styles.teachers}>
+          <legend>선생님</legend>
+          {(people.data?.staff ?? []).map(({ staffNo, name }) => (
+            <Checkbox
+              key={staffNo}
+              label={name}
+              checked={staffNos.includes(staffNo)}
+              onChange={(event) =>
+                setStaffNos((before) =>
+                  event.target.checked ? [...before, staffNo] : before.filter((each) => each !== staffNo),
+                )
+              }
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" wide busy={change.isPending}>
+          저장
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { CalendarCheck, type LucideIcon, School, ScrollText, UserCog, Users } from 'lucide-react';
+import type { StaffRight } from '#domain/staff/staffRights.ts';
+import { staffPaths } from '../staffPaths.ts';
+
+interface NavigationItem {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  right: StaffRight;
+}
+
+/** The places of the staff pages, with the right that each needs. */
+export const staffNavigation: readonly NavigationItem[] = [
+  { to: staffPaths.today, label: '오늘', icon: CalendarCheck, right: 'SEE_INSTITUTION' },
+  { to: staffPaths.classes, label: '반', icon: School, right: 'SEE_INSTITUTION' },
+  { to: staffPaths.pupils, label: '학생', icon: Users, right: 'SEE_READING' },
+  { to: staffPaths.people, label: '선생님', icon: UserCog, right: 'MANAGE_STAFF' },
+  { to: staffPaths.records, label: '기록', icon: ScrollText, right: 'READ_RECORD' },
+];

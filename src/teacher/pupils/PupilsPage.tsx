@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
+import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
+import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { staffQueries } from '../staffQueries.ts';
+import styles from './PupilsPage.module.css';
+import { PupilTable } from './PupilTable.tsx';
+
+/** Every pupil in reach, to sort and to search. */
+export function PupilsPage() {
+  useDocumentTitle('학생');
+  const { api } = useStaffServices();
+  const { academyNo } = usePost();
+  const query = useQuery(staffQueries.pupils(api, academyNo));
+  const [search, setSearch] = useState('');
+  const settled = useDeferredValue(search.normalize('NFC').trim());
+  return (
+    <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
+      {({ pupils, today }) => (
+        <>
+          <PageHeader title="학생" lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`} />
+          <label className={styles.search}>
+            <Search aria-hidden="true" />
+            <span className="visually-hidden">이름, 반, 아이디로 찾기</span>
+            <input
+              type="search"
+              value={search}
+              placeholder="이름, 반, 아이디로 찾기"
+              onChange={(event) => setSearch(event.target.value)}
+            />
+          </label>
+          <PupilTable pupils={pupils} today={today} search={settled} withClass />
+        </>
+      )}
+    </QueryView>
+  );
+}

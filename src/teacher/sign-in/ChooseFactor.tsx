@@ -1,0 +1,111 @@
+import { useMutation } from '@tanstack/react-query';
+import { Fingerprint, Smartphone } from 'lucide-react';
+import { QRCodeSVG } from 'qrcode.react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { staffSignInApi } from '#contract/endpoints/staffSignIn.ts';
+import type { StaffSignedIn } from '#contract/staffSignIn.ts';
+import { required } from '#domain/account/textRules.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { toValidate } from '#src/lib/forms/toValidate.ts';
+import { useStaffServices } from '../services/StaffServicesContext.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { canUsePasskeys, makePasskey } from './passkeyCalls.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import styles from './StaffSignInPage.module.css';
+
+interface ChooseFactorProps {
+  challenge: string;
+  onDone: (signedIn: StaffSignedIn) => void;
+}
+
+/** The first time: a passkey of this device, or an authenticator. Then the recovery codes, once. */
+export function ChooseFactor({ challenge, onDone }: ChooseFactorProps) {
+  const { api } = useStaffServices();
+  const [signedIn, setSignedIn] = useState<StaffSignedIn | null>(null);
+  const quiet = { meta: { ownError: true } };
+  const offer = useMutation({
+    mutationFn: () => api.call(staffSignInApi.newCodes, { body: { challenge } }),
+    ...quiet,
+  });
+  const passkey = useMutation({ mutationFn: () => makePasskey(api, challenge), onSuccess: setSignedIn, ...quiet });
+  if (signedIn !== null) return <RecoveryCodes codes={signedIn.recoveryCodes ?? []} onDone={() => onDone(signedIn)} />;
+  if (offer.data) return <ConfirmCodes offered={offer.data} onDone={setSignedIn} />;
+  const failure = offer.error ?? passkey.error;
+  return (
+    <EntryCard
+      title="두 번째 열쇠를 정해요"
+      lead="아이들의 이름과 글을 지키려고, 비밀번호 말고 하나를 더 확인해요. 한 번만 정하면 돼요."
+    >
+      {failure && <FormNotice>{describeError(failure)}</FormNotice>}
+      <div className={styles.choices}>
+        {canUsePasskeys() && (
+          <Button
+            size="l"
+            wide
+            busy={passkey.isPending}
+            icon={<Fingerprint aria-hidden="true" />}
+            onClick={() => passkey.mutate()}
+          >
+            이 기기의 지문이나 얼굴로 (패스키)
+          </Button>
+        )}
+        <Button
+          size="l"
+          wide
+          tone={canUsePasskeys() ? 'soft' : 'primary'}
+          busy={offer.isPending}
+          icon={<Smartphone aria-hidden="true" />}
+          onClick={() => offer.mutate()}
+        >
+          휴대 전화의 인증 앱으로
+        </Button>
+      </div>
+    </EntryCard>
+  );
+}
+
+interface ConfirmCodesProps {
+  offered: { challenge: string; uri: string; secret: string };
+  onDone: (signedIn: StaffSignedIn) => void;
+}
+
+function ConfirmCodes({ offered, onDone }: ConfirmCodesProps) {
+  const { api } = useStaffServices();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
+  const confirm = useMutation({
+    mutationFn: ({ code }: { code: string }) =>
+      api.call(staffSignInApi.confirmCodes, { body: { challenge: offered.challenge, code } }),
+    onSuccess: onDone,
+    meta: { ownError: true },
+  });
+  return (
+    <EntryCard title="인증 앱에 담아요" lead="인증 앱으로 그림을 찍고, 앱에 나타난 여섯 자리를 적어 주세요.">
+      {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
+      <div className={styles.qr}>
+        <QRCodeSVG value={offered.uri} size={184} title="인증 앱에 담는 QR 코드" />
+        <p>찍을 수 없으면 이 글자를 넣어 주세요.</p>
+        <p className={styles.secret}>{offered.secret.replace(/(.{4})/g, '$1 ')}</p>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={handleSubmit((body) => !confirm.isPending && confirm.mutate(body))}
+        noValidate
+      >
+        <TextField
+          label="여섯 자리 코드"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={formState.errors.code?.message}
+          {...register('code', { validate: toValidate(required) })}
+        />
+        <Button type="submit" size="l" wide busy={confirm.isPending}>
+          확인
+        </Button>
+      </form>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { classroomApi } from '#contract/endpoints/classroom.ts';
+import { staffApi } from '#contract/endpoints/staff.ts';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
+
+/** What the staff pages ask for, by institution. */
+export const staffQueries = {
+  today: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'today'],
+      queryFn: ({ signal }) => api.call(classroomApi.today, { params: { academyNo }, signal }),
+    }),
+  classes: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'classes'],
+      queryFn: ({ signal }) => api.call(classroomApi.listClasses, { params: { academyNo }, signal }),
+    }),
+  pupils: (api: ApiClient, academyNo: number, classNo?: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'pupils', classNo ?? 'all'],
+      queryFn: ({ signal }) =>
+        api.call(classroomApi.listPupils, {
+          params: { academyNo },
+          query: classNo === undefined ? {} : { classNo },
+          signal,
+        }),
+    }),
+  pupil: (api: ApiClient, academyNo: number, accountNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'pupil', accountNo],
+      queryFn: ({ signal }) => api.call(classroomApi.showPupil, { params: { academyNo, accountNo }, signal }),
+    }),
+  people: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'people'],
+      queryFn: ({ signal }) => api.call(staffApi.list, { params: { academyNo }, signal }),
+    }),
+  records: (api: ApiClient, academyNo: number, query: { page: number; accountNo?: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'records', query],
+      queryFn: ({ signal }) => api.call(staffApi.records, { params: { academyNo }, query, signal }),
+    }),
+};

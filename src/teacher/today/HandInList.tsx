@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { StaffToday } from '#contract/classroom.ts';
+import { useMay } from '../services/StaffServicesContext.ts';
+import { staffPaths } from '../staffPaths.ts';
+import styles from './TodayPage.module.css';
+
+const time = new Intl.DateTimeFormat('ko-KR', {
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Seoul',
+});
+
+/** What was handed in within two days, the latest first. */
+export function HandInList({ handIns }: Pick<StaffToday, 'handIns'>) {
+  const maySee = useMay('SEE_PUPIL');
+  if (handIns.length === 0) return <p className={styles.none}>이틀 동안 낸 미션이 없어요.</p>;
+  return (
+    <ul className={styles.list}>
+      {handIns.map(({ accountNo, name, className, bookName, missionName, rate, at }) => (
+        <li key={`${accountNo} ${at} ${missionName}`} className={styles.row}>
+          {maySee ? <Link to={staffPaths.pupilOf(accountNo)}>{name}</Link> : <b>{name}</b>}
+          <span>
+            {className ? `${className} · ` : ''}
+            {bookName} {missionName}
+          </span>
+          <span>
+            {rate === null ? time.format(new Date(at)) : `${Math.round(rate)}점 · ${time.format(new Date(at))}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
