@@ -48,6 +48,8 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     emptyOutDir: false,
+    // Kilobytes: one file for an app that a teacher opens once a day.
+    chunkSizeWarningLimit: 800,
     copyPublicDir: false,
     target: scriptTargets(),
     cssTarget: styleTargets(),

@@ -27,7 +27,12 @@ it('leaves a note of what was built, so that nobody builds it again under a runn
   expect(isBuilt(root)).toBe(false);
   await buildProduct(root);
   expect(readFileSync(join(root, 'dist', 'made'), 'utf8')).toBe(
-    'build --logLevel warn --config vite.server.config.ts\nbuild --logLevel warn\nbrowsers\n',
+    [
+      'build --logLevel warn --config vite.server.config.ts',
+      'build --logLevel warn',
+      'build --logLevel warn --config vite.teacher.config.ts',
+      'browsers\n',
+    ].join('\n'),
   );
   expect(isBuilt(root)).toBe(true);
   writeFileSync(join(root, 'server', 'main.ts'), '// two, and longer');

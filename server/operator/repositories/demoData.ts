@@ -78,6 +78,11 @@ export const demoData = {
     return account_no;
   },
 
+  /** Lets somebody wait to be let in. */
+  async setWaiting(db: Db, accountNo: number): Promise<void> {
+    await db.updateTable('account').set({ status: 'WAIT' }).where('account_no', '=', accountNo).execute();
+  },
+
   /** The gift of the first day, as rows of the ledger like everything else that is owned. */
   async welcome(
     db: Db,

@@ -26,7 +26,6 @@ function SignedInLayout() {
   useIdleEnd();
   return (
     <div className={styles.layout}>
-      <OfflineBanner />
       <header className={styles.side}>
         <p className={styles.brand}>
           <LogoMark size={40} />
@@ -44,6 +43,7 @@ function SignedInLayout() {
         <Account />
       </header>
       <Main className={styles.main}>
+        <OfflineBanner />
         <Outlet />
       </Main>
     </div>
@@ -76,6 +76,7 @@ function Account() {
         label={`${staff.name}, ${post.academyName}`}
         trigger={
           <span className={styles.who}>
+            <UserRound aria-hidden="true" />
             <b>{staff.name}</b>
             <span>
               {post.academyName} {staffRoleName(post.role, site)}

@@ -44,8 +44,7 @@ function Shown({ data }: { data: Pupil }) {
   const { pupil, findings, comprehension, growth, timeline } = data;
   const latest = growth.points.at(-1);
   const lead = [
-    pupil.className ?? '반 없음',
-    pupil.gradeName,
+    pupil.className ?? `${pupil.gradeName}, 반 없음`,
     `끝낸 책 ${pupil.bookCount}권`,
     `미션 ${pupil.missionCount}개`,
   ];

@@ -152,8 +152,8 @@ export function PupilTable({ pupils, today, search, withClass }: PupilTableProps
 /** In the place of rows that are out of sight. */
 function Spacer({ height }: { height: number }) {
   return (
-    <tr role="presentation">
-      <td style={{ height, padding: 0 }} />
+    <tr className={styles.spacer}>
+      <td style={{ height }} />
     </tr>
   );
 }

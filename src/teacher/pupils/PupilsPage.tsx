@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { IconButton } from '#src/components/button/IconButton.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -23,16 +24,17 @@ export function PupilsPage() {
       {({ pupils, today }) => (
         <>
           <PageHeader title="학생" lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`} />
-          <label className={styles.search}>
+          <div className={styles.search}>
             <Search aria-hidden="true" />
-            <span className="visually-hidden">이름, 반, 아이디로 찾기</span>
             <input
               type="search"
+              aria-label="이름, 반, 아이디로 찾기"
               value={search}
               placeholder="이름, 반, 아이디로 찾기"
               onChange={(event) => setSearch(event.target.value)}
             />
-          </label>
+            {search !== '' && <IconButton label="찾기 지우기" icon={<X />} onClick={() => setSearch('')} />}
+          </div>
           <PupilTable pupils={pupils} today={today} search={settled} withClass />
         </>
       )}

@@ -104,7 +104,18 @@ function NewAccount({ token, invitation }: InvitedProps) {
         onSubmit={handleSubmit((given) => !accept.isPending && accept.mutate(given))}
         noValidate
       >
-        <TextField label="메일 주소" value={invitation.email} readOnly autoComplete="username" />
+        <input
+          className="visually-hidden"
+          type="email"
+          readOnly
+          tabIndex={-1}
+          aria-label="메일 주소"
+          autoComplete="username"
+          value={invitation.email}
+        />
+        <p>
+          <b>{invitation.email}</b> 주소로 들어오게 돼요.
+        </p>
         <TextField
           label="이름"
           autoComplete="name"

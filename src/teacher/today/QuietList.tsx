@@ -8,7 +8,7 @@ import styles from './TodayPage.module.css';
 /** Who has not read for a week, longest first. */
 export function QuietList({ today }: { today: StaffToday }) {
   const maySee = useMay('SEE_PUPIL');
-  if (today.quiet.length === 0) return <p className={styles.none}>아무도 없어요. 모두 이레 안에 읽었어요.</p>;
+  if (today.quiet.length === 0) return <p className={styles.none}>아무도 없어요. 모두 일주일 안에 읽었어요.</p>;
   return (
     <ul className={styles.list}>
       {today.quiet.map(({ accountNo, name, className, lastDay }) => (

@@ -40,12 +40,12 @@ function Today({ today }: { today: StaffToday }) {
         <Figure
           icon={<Users aria-hidden="true" />}
           value={`${today.activeCount}/${today.pupilCount}명`}
-          label="이레 동안 읽은 학생"
+          label="일주일 동안 읽은 학생"
         />
         <Figure
           icon={<BookCheck aria-hidden="true" />}
           value={`${today.bookCount}권`}
-          label="이레 동안 끝까지 읽은 책"
+          label="일주일 동안 끝까지 읽은 책"
         />
       </ul>
       {today.pupilCount === 0 && today.joining.length === 0 ? <FirstDay /> : null}

@@ -28,6 +28,15 @@ const day = field('day');
  * with the source, and each file is walked by `FieldWalk` in one of the specs.
  */
 export const formFields = {
+  'src/teacher/classes/ClassPage.tsx': [text('반 이름')],
+  'src/teacher/classes/ClassesPage.tsx': [text('반 이름')],
+  'src/teacher/own/OwnPage.tsx': [code('지금 비밀번호'), code('새 비밀번호')],
+  'src/teacher/people/InviteDialog.tsx': [address('메일 주소')],
+  'src/teacher/pupils/PupilsPage.tsx': [text('이름, 반, 아이디로 찾기')],
+  'src/teacher/sign-in/ChooseFactor.tsx': [code('여섯 자리 코드')],
+  'src/teacher/sign-in/JoinPage.tsx': [text('이름'), code('비밀번호')],
+  'src/teacher/sign-in/SecondFactor.tsx': [code('확인 코드')],
+  'src/teacher/sign-in/StaffSignInPage.tsx': [address('메일 주소'), code('비밀번호')],
   'src/components/contact-proof/CodeForm.tsx': [digits('확인 번호')],
   'src/components/layout/HeaderSearch.tsx': [text('책 찾기')],
   'src/features/aquarium/neighbours/FriendPanel.tsx': [text('친구 코드')],

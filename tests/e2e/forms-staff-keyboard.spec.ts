@@ -1,0 +1,80 @@
+import type { StaffFactorStep, StaffInvitation, StaffSignedIn } from '#contract/staffSignIn.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const staffPage = `${originOf('edu')}/teacher`;
+const answer = (data: object) => ({ json: { status: 200, message: 'OK', data } });
+
+test('the fields before the staff pages keep what is written', async ({ page }) => {
+  const walk = new FieldWalk(page);
+  await page.goto(staffPage);
+  await walk.walk('src/teacher/sign-in/StaffSignInPage.tsx');
+
+  // The steps behind a right password, answered here: nobody knows a password of the demo.
+  const step: StaffFactorStep = { step: 'SECOND_FACTOR', challenge: 'anything', codes: true, passkeys: false };
+  await page.route('**/api/staff/sign-in', (route) => route.fulfill(answer(step)));
+  const signIn = async () => {
+    await page.goto(staffPage);
+    await page.getByLabel('메일 주소', { exact: true }).fill('someone@sea.kr');
+    await page.getByLabel('비밀번호', { exact: true }).fill('something long');
+    await page.getByRole('button', { name: '다음' }).click();
+  };
+  await signIn();
+  await walk.walk('src/teacher/sign-in/SecondFactor.tsx');
+
+  const setUp: StaffFactorStep = { ...step, step: 'SET_UP', codes: false };
+  await page.route('**/api/staff/sign-in', (route) => route.fulfill(answer(setUp)));
+  await page.route('**/api/staff/second-factor/codes', (route) =>
+    route.fulfill(answer({ challenge: 'another', uri: 'otpauth://totp/x?secret=ABCDEFGH', secret: 'ABCDEFGH' })),
+  );
+  await signIn();
+  await page.getByRole('button', { name: /인증 앱으로/ }).click();
+  await walk.walk('src/teacher/sign-in/ChooseFactor.tsx');
+
+  const invitation: StaffInvitation = {
+    academyName: '파도 학원',
+    role: 'TEACHER',
+    email: 'someone@sea.kr',
+    known: false,
+    expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  };
+  await page.route('**/api/staff/invites/check', (route) => route.fulfill(answer(invitation)));
+  await page.goto(`${staffPage}/join#token=anything`);
+  await walk.walk('src/teacher/sign-in/JoinPage.tsx');
+});
+
+test('the fields of the staff pages keep what is written', async ({ page }) => {
+  const walk = new FieldWalk(page);
+  // As somebody who has a password of their own to change.
+  await page.route('**/api/staff/sign-in/demo', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: StaffSignedIn };
+    const data = { ...body.data, staff: { ...body.data.staff, demo: false } };
+    await route.fulfill({ response, json: { ...body, data } });
+  });
+  await page.goto(staffPage);
+  await page.getByRole('button', { name: '체험 선생님으로 둘러보기' }).click();
+  const menu = page.getByRole('navigation', { name: '선생님 메뉴' });
+  await menu.getByRole('link', { name: '학생' }).click();
+  await walk.walk('src/teacher/pupils/PupilsPage.tsx');
+
+  await menu.getByRole('link', { name: '반' }).click();
+  await page.getByRole('button', { name: '반 만들기' }).click();
+  await walk.walk('src/teacher/classes/ClassesPage.tsx', { within: page.getByRole('dialog') });
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /파도반/ }).click();
+  await page.getByRole('button', { name: '이름과 선생님' }).click();
+  await walk.walk('src/teacher/classes/ClassPage.tsx', { within: page.getByRole('dialog') });
+  await page.keyboard.press('Escape');
+
+  await menu.getByRole('link', { name: '선생님' }).click();
+  await page.getByRole('button', { name: '초대하기' }).click();
+  await walk.walk('src/teacher/people/InviteDialog.tsx', { within: page.getByRole('dialog') });
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: /한물결/ }).click();
+  await page.getByRole('link', { name: '내 계정' }).click();
+  await expect(page.getByRole('heading', { name: '내 계정' })).toBeVisible();
+  await walk.walk('src/teacher/own/OwnPage.tsx');
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
+import { KeyboardHands } from './support/Hands.ts';
+import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
+import { originOf } from './support/productAddress.ts';
+import { expect, test } from './support/test.ts';
+
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '선생님 메뉴' }).getByRole('link', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
+
+test('a visitor looks around as a teacher, with keys alone, and nothing of it comes to a pupil', async ({ page }) => {
+  const hands = new KeyboardHands(page);
+  await page.goto(`${originOf('edu')}/teacher`);
+  await expect(heading(page, '선생님 로그인')).toBeVisible();
+  await expectNoBarriers(page, 'the sign-in of the staff');
+  await hands.press(page.getByRole('button', { name: '체험 선생님으로 둘러보기' }));
+  await expect(heading(page, '오늘')).toBeVisible();
+  await expect(page.getByText('차마루')).toBeVisible();
+  await expectNoBarriers(page, 'today');
+
+  await hands.press(menu(page, '반'));
+  await hands.press(page.getByRole('link', { name: /초등 3학년 파도반/ }));
+  await expect(page.getByRole('row')).toHaveCount(16);
+  await expectNoBarriers(page, 'a class');
+
+  await hands.press(menu(page, '학생'));
+  await hands.write(page.getByRole('searchbox'), '고나린');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await hands.press(page.getByRole('link', { name: '고나린' }));
+  await expect(heading(page, '고나린')).toBeVisible();
+  await expectNoBarriers(page, 'a pupil');
+
+  for (const [name, label] of [
+    ['선생님', 'the staff'],
+    ['기록', 'the records'],
+  ] as const) {
+    await hands.press(menu(page, name));
+    await expect(heading(page, name)).toBeVisible();
+    await expectNoBarriers(page, label);
+  }
+  await expect(page.getByRole('row').filter({ hasText: '학생을 봄' }).filter({ hasText: '고나린' })).toHaveCount(1);
+
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['오늘', '반', '학생', '선생님', '기록']) {
+      await menu(page, name).click();
+      await expect(heading(page, name)).toBeVisible();
+      await expectNoSideScroll(page);
+    }
+  }
+
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${originOf('edu')}/login`);
+  await expect(heading(page, '로그인')).toBeVisible();
+  expect(scripts.filter((url) => url.includes('teacher'))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test.describe('an invitation', () => {
+  let product: DrivenProduct;
+  test.beforeAll(async () => {
+    product = await openDrivenProduct(({ buildTestApp }, env) => buildTestApp({ content: 'demo', env }));
+  });
+  test.afterAll(() => product.close());
+
+  test('is accepted with a passkey, which then opens alone', async ({ page }) => {
+    const { app, server } = product;
+    const academyNo = /(\d+)번/u.exec(
+      (await server.operate(app, 'institution', 'create', 'edu', '열쇠 학원', '--approve')).output,
+    )?.[1];
+    await server.operate(app, 'staff', 'invite', `${academyNo}`, 'key@sea.kr');
+    await app.sendMails();
+    const link = /\/teacher\/join#token=[\w-]+/.exec(app.mails.at(-1)?.text ?? '')?.[0] ?? '';
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('WebAuthn.enable');
+    await devtools.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+
+    await page.goto(product.address(link));
+    await expect(heading(page, /열쇠 학원에 오신/)).toBeVisible();
+    await expectNoBarriers(page, 'an invitation');
+    await page.getByLabel('이름', { exact: true }).fill('열쇠님');
+    await page.getByLabel('비밀번호', { exact: true }).fill('파도 등대 조개 나침반 여름');
+    await page.getByRole('button', { name: '다음' }).click();
+    await expect(heading(page, '두 번째 열쇠를 정해요')).toBeVisible();
+    await expectNoBarriers(page, 'choosing a second factor');
+    await page.getByRole('button', { name: /패스키/ }).click();
+    await expect(heading(page, '복구 코드를 적어 두세요')).toBeVisible();
+    await page.getByRole('button', { name: '적어 두었어요' }).click();
+    await expect(heading(page, '오늘')).toBeVisible();
+    await expect(page.getByText('첫날이에요')).toBeVisible();
+
+    await page.getByRole('button', { name: /열쇠님/ }).click();
+    await page.getByRole('button', { name: '나가기' }).click();
+    await page.getByRole('button', { name: '패스키로 들어가기' }).click();
+    await expect(heading(page, '오늘')).toBeVisible();
+
+    await menu(page, '반').click();
+    await page.getByRole('button', { name: '반 만들기' }).click();
+    await page.getByLabel('반 이름').fill('산호');
+    await page.getByRole('button', { name: '만들기', exact: true }).click();
+    await expect(page.getByRole('link', { name: /산호반/ })).toBeVisible();
+  });
+});
