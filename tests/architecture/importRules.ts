@@ -45,7 +45,11 @@ export const importRules: readonly ImportRule[] = [
     folder: /^src\/(?:components|lib|config)\//,
     mayImport: [/^src\/(components|lib|config|styles)\//, /^contract\//, /^domain\//],
   },
-  { folder: /^src\//, mayImport: [/^src\//, /^contract\//, /^domain\//] },
+  {
+    folder: /^src\/teacher\//,
+    mayImport: [/^src\/(teacher|components|lib|config|styles)\//, /^contract\//, /^domain\//],
+  },
+  { folder: /^src\//, mayImport: [/^src\/(?!teacher\/)/, /^contract\//, /^domain\//] },
   // The two lists of routes: what is open, and what stands behind the login.
   { folder: /^server\/routes\//, mayImport: [/^server\/(routes|plugins)\//, ROUTES] },
   {

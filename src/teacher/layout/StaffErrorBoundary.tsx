@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#src/components/button/Button.tsx';
 import { EmptySea } from '#src/components/illustrations/EmptySea.tsx';
+import { Main } from '#src/components/layout/Main.tsx';
 import { StateCard } from '#src/components/states/StateCard.tsx';
 
 /** What broke while a page was drawn: nothing that was saved is lost, and a fresh page may do better. */
@@ -14,7 +15,7 @@ export class StaffErrorBoundary extends Component<{ children: ReactNode }, { fai
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main>
+      <Main>
         <StateCard
           role="alert"
           titleAs="h1"
@@ -23,7 +24,7 @@ export class StaffErrorBoundary extends Component<{ children: ReactNode }, { fai
           text={'저장된 것은 그대로 있어요.\n새로 고치면 다시 열 수 있어요.'}
           action={<Button onClick={() => window.location.reload()}>새로 고치기</Button>}
         />
-      </main>
+      </Main>
     );
   }
 }

@@ -13,9 +13,9 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices } from '../services/StaffServicesContext.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { canUsePasskeys, makePasskey } from './passkeyCalls.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './StaffSignInPage.module.css';
+import { canUsePasskeys, makePasskey } from './signInByPasskey.ts';
 
 interface ChooseFactorProps {
   challenge: string;

@@ -12,8 +12,8 @@ import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices } from '../services/StaffServicesContext.ts';
 import { ChooseFactor } from './ChooseFactor.tsx';
 import { EntryCard } from './EntryCard.tsx';
-import { canUsePasskeys, signInByPasskey } from './passkeyCalls.ts';
 import styles from './StaffSignInPage.module.css';
+import { canUsePasskeys, signInByPasskey } from './signInByPasskey.ts';
 
 interface SecondFactorProps {
   step: StaffFactorStep;

@@ -15,9 +15,9 @@ import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { EntryCard } from './EntryCard.tsx';
-import { canUsePasskeys, signInByPasskey } from './passkeyCalls.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 import styles from './StaffSignInPage.module.css';
+import { canUsePasskeys, signInByPasskey } from './signInByPasskey.ts';
 
 /** Address and password, then a second factor; or a passkey alone. */
 export function StaffSignInPage({ lead = '초대 메일을 받은 주소로 들어와 주세요.' }: { lead?: string }) {

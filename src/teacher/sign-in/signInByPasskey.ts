@@ -34,7 +34,7 @@ export async function makePasskey(api: ApiClient, challenge: string): Promise<St
   });
 }
 
-/** The window of the device was closed, or nothing fits: it does not say which. */
+/** The window of the device was closed, or nothing fits: it shows no difference. */
 function notGiven(): never {
   throw new Error('패스키를 받지 못했어요. 다시 눌러 보거나 다른 방법으로 들어와 주세요.');
 }
