@@ -14,6 +14,7 @@ export const staffRecordKinds = {
   PUPILS_SEEN: '학생 목록을 봄',
   PUPIL_SEEN: '학생을 봄',
   TEXT_SEEN: '학생의 글을 읽음',
+  TEXT_REPLIED: '학생의 글에 답함',
   PASSWORD_GIVEN: '학생에게 새 비밀번호를 줌',
   JOINING_APPROVED: '가입을 받아들임',
   JOINING_REFUSED: '가입을 받아들이지 않음',

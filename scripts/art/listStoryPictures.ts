@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { feastPicture } from '../../domain/feast/feastPicture.ts';
 import type { FeastId } from '../../domain/feast/feastsOfYear.ts';
 import { guestPicture, storyPicture } from '../../domain/guest/storyPicture.ts';
+import { replyStickers } from '../../domain/text-reply/replyStickers.ts';
 
 export interface StoryPicture {
   icon: string;
@@ -15,7 +16,7 @@ export interface StoryPicture {
   costume?: string;
 }
 
-/** Every picture that guests, mementos, finds, feasts, cards to match and options of `content/` need, by the name of its file. */
+/** Every picture that guests, mementos, finds, feasts, cards to match and options of `content/` and the stickers of teachers need, by the name of its file. */
 export async function listStoryPictures(root: string): Promise<Map<string, StoryPicture>> {
   const pictures = new Map<string, StoryPicture>();
   const books = join(root, 'content/books');
@@ -52,6 +53,7 @@ export async function listStoryPictures(root: string): Promise<Map<string, Story
     pictures.set(feastPicture(feast), { icon, hue: 0, face: thing, costume });
     pictures.set(storyPicture(keepsake.icon, keepsake.hue), { icon: keepsake.icon, hue: keepsake.hue, face: false });
   }
+  for (const { picture } of Object.values(replyStickers)) pictures.set(picture, { icon: picture, hue: 0, face: false });
   return pictures;
 }
 

@@ -43,6 +43,7 @@ import { classReefs } from './migrations/034_class_reefs.ts';
 import { pagePictures } from './migrations/035_page_pictures.ts';
 import { itemStatistics } from './migrations/036_item_statistics.ts';
 import { staff } from './migrations/037_staff.ts';
+import { textReplies } from './migrations/038_text_replies.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -106,6 +107,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '035_page_pictures': pagePictures(engine),
     '036_item_statistics': itemStatistics(engine),
     '037_staff': staff(engine),
+    '038_text_replies': textReplies(engine),
   };
 }
 

@@ -23,6 +23,7 @@ import { recommendationRoutes } from '#server/modules/recommendation/recommendat
 import { reefRoutes } from '#server/modules/reef/reefRoutes.ts';
 import { reviewRoutes } from '#server/modules/review/reviewRoutes.ts';
 import { subscriptionRoutes } from '#server/modules/subscription/subscriptionRoutes.ts';
+import { textReplyRoutes } from '#server/modules/text-reply/textReplyRoutes.ts';
 import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
 import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
 import { wordBasketRoutes } from '#server/modules/word-basket/wordBasketRoutes.ts';
@@ -48,6 +49,7 @@ const GROUPS = [
   recommendationRoutes,
   libraryRoutes,
   missionRoutes,
+  textReplyRoutes,
   noteRoutes,
   aquariumRoutes,
   guestRoutes,

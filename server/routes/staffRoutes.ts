@@ -1,12 +1,13 @@
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
+import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
 import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
 import { requireStaff } from '#server/plugins/app/requireStaff.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 
-const GROUPS = [ownStaffRoutes, classroomRoutes];
+const GROUPS = [ownStaffRoutes, classroomRoutes, staffTextRoutes];
 
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {

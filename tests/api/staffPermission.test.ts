@@ -14,6 +14,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/classes/:classNo': { name: '9', staffNos: [] },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/class': { classNo: null, classNumber: null },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/joining': { approve: true },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/texts/:attemptNo/reply': { body: '좋아요', stickers: [] },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
 

@@ -5,6 +5,7 @@ import type * as itemStatistics from '#server/modules/item-statistics/itemStatis
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
+import type * as textReply from '#server/modules/text-reply/textReplyTables.ts';
 import type * as voyage from '#server/modules/voyage/voyageTables.ts';
 import type * as wordBasket from '#server/modules/word-basket/wordBasketTables.ts';
 import type * as access from './accessTables.ts';
@@ -159,6 +160,7 @@ export interface Tables {
   staff_login: staff.StaffLoginTable;
   staff_challenge: staff.StaffChallengeTable;
   staff_record: staff.StaffRecordTable;
+  text_reply: textReply.TextReplyTable;
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;

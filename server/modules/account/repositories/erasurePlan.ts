@@ -23,6 +23,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   mission_hint: 'BY_ATTEMPT',
   mission_mark: 'BY_ATTEMPT',
   mission_check: 'BY_ATTEMPT',
+  text_reply: 'ERASE',
   item_report: 'ERASE',
   mission_attempt: 'ERASE',
   reading_note_version: 'ERASE',

@@ -1,0 +1,20 @@
+/** What a teacher may put beside a text, by code: name of a picture under `public/art/story`, and its words. */
+export const replyStickers = {
+  HEART: { picture: 'red-heart', name: '마음에 닿았어요' },
+  STAR: { picture: 'glowing-star', name: '반짝이는 생각' },
+  WAVE: { picture: 'water-wave', name: '술술 읽혔어요' },
+  EYES: { picture: 'magnifying-glass-tilted-left', name: '꼼꼼히 읽었어요' },
+  BULB: { picture: 'light-bulb', name: '새로운 눈으로 봤어요' },
+  CLAP: { picture: 'clapping-hands', name: '박수를 보내요' },
+} as const;
+export type ReplySticker = keyof typeof replyStickers;
+export const replyStickerCodes = Object.keys(replyStickers) as [ReplySticker, ...ReplySticker[]];
+
+/** Limits of a reply. */
+export const REPLY_TUNING = {
+  /** Characters of the words. */
+  longest: 1000,
+  mostStickers: 3,
+  /** Texts on one page of the list. */
+  listed: 30,
+} as const;

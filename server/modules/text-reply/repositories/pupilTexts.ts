@@ -1,0 +1,102 @@
+import type { Db } from '#server/db/Db.ts';
+
+type Classes = 'ALL' | readonly number[];
+
+const WRITTEN = ['THINK', 'REPORT'] as const;
+
+/** Texts that pupils of an institution handed in. */
+export const pupilTexts = {
+  /** The latest first. @param waiting those alone that nobody has replied to */
+  async list(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }, limit: number, offset: number) {
+    if (which.classes !== 'ALL' && which.classes.length === 0) return [];
+    return filtered(db, which)
+      .select((eb) => [
+        'mission_attempt.attempt_no as attemptNo',
+        'account.account_no as accountNo',
+        'account.name',
+        'school_class.grade as classGrade',
+        'school_class.name as className',
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+        'mission_attempt.kind',
+        'mission_attempt.submitted_at as handedInAt',
+        eb
+          .selectFrom('text_reply')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no')
+          .as('replyCount'),
+      ])
+      .orderBy('mission_attempt.submitted_at', 'desc')
+      .orderBy('mission_attempt.attempt_no', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number }>()
+      .execute();
+  },
+
+  async count(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }): Promise<number> {
+    if (which.classes !== 'ALL' && which.classes.length === 0) return 0;
+    const row = await filtered(db, which)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /** One text of one pupil; undefined for another's, for a mission that is not written, and for one that is hidden. */
+  async find(db: Db, accountNo: number, attemptNo: number) {
+    return db
+      .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+      .leftJoin('class_membership', (join) =>
+        join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+      )
+      .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+      .select([
+        'mission_attempt.attempt_no as attemptNo',
+        'mission_attempt.kind',
+        'mission_attempt.version',
+        'mission_attempt.seed',
+        'mission_attempt.submitted_at as handedInAt',
+        'account.name',
+        'school_class.grade as classGrade',
+        'school_class.name as className',
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+      ])
+      .where('mission_attempt.attempt_no', '=', attemptNo)
+      .where('mission_attempt.account_no', '=', accountNo)
+      .where('mission_attempt.kind', 'in', [...WRITTEN])
+      .where('mission_attempt.status', '=', 'SUBMITTED')
+      .where('mission_attempt.hidden', '=', 0)
+      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number }>()
+      .executeTakeFirst();
+  },
+};
+
+function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; classes: Classes; waiting: boolean }) {
+  let query = db
+    .selectFrom('mission_attempt')
+    .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+    .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .where('account.academy_no', '=', academyNo)
+    .where('mission_attempt.kind', 'in', [...WRITTEN])
+    .where('mission_attempt.status', '=', 'SUBMITTED')
+    .where('mission_attempt.hidden', '=', 0);
+  if (classes !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classes]);
+  if (!waiting) return query;
+  return query.where((eb) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('text_reply')
+          .select('text_reply.staff_no')
+          .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no'),
+      ),
+    ),
+  );
+}

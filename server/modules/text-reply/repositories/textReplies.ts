@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { type ReplySticker, replyStickerCodes } from '#domain/text-reply/replyStickers.ts';
+import type { Db } from '#server/db/Db.ts';
+
+const stickerList = z.array(z.enum(replyStickerCodes));
+
+export interface StoredReply {
+  staffNo: number;
+  staffName: string;
+  body: string;
+  stickers: ReplySticker[];
+  writtenAt: number;
+  seenAt: number | null;
+}
+
+/** What the staff wrote to texts. */
+export const textReplies = {
+  /** Writes somebody's reply over their earlier one; the pupil has not seen it then. */
+  async put(
+    db: Db,
+    given: {
+      attemptNo: number;
+      staffNo: number;
+      accountNo: number;
+      bookNo: number;
+      body: string;
+      stickers: readonly ReplySticker[];
+    },
+    now: number,
+  ): Promise<void> {
+    const written = { body: given.body, stickers: JSON.stringify(given.stickers), written_at: now, seen_at: null };
+    await db
+      .insertInto('text_reply')
+      .values({
+        attempt_no: given.attemptNo,
+        staff_no: given.staffNo,
+        account_no: given.accountNo,
+        book_no: given.bookNo,
+        ...written,
+      })
+      .onConflict((conflict) => conflict.columns(['attempt_no', 'staff_no']).doUpdateSet(written))
+      .execute();
+  },
+
+  async remove(db: Db, attemptNo: number, staffNo: number): Promise<void> {
+    await db.deleteFrom('text_reply').where('attempt_no', '=', attemptNo).where('staff_no', '=', staffNo).execute();
+  },
+
+  /** To one text, the earliest first. */
+  async ofAttempt(db: Db, attemptNo: number): Promise<StoredReply[]> {
+    const rows = await replies(db).where('text_reply.attempt_no', '=', attemptNo).execute();
+    return rows.map(read);
+  },
+
+  /** To the texts of one pupil about one book. */
+  async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredReply & { kind: 'THINK' | 'REPORT' })[]> {
+    const rows = await replies(db)
+      .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'text_reply.attempt_no')
+      .select('mission_attempt.kind')
+      .where('text_reply.account_no', '=', accountNo)
+      .where('text_reply.book_no', '=', bookNo)
+      .where('mission_attempt.hidden', '=', 0)
+      .$narrowType<{ kind: 'THINK' | 'REPORT' }>()
+      .execute();
+    return rows.map((row) => ({ ...read(row), kind: row.kind }));
+  },
+
+  /** What one pupil has not seen yet. */
+  async unseen(db: Db, accountNo: number) {
+    return db
+      .selectFrom('text_reply')
+      .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
+      .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'text_reply.attempt_no')
+      .innerJoin('book', 'book.book_no', 'text_reply.book_no')
+      .select([
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+        'mission_attempt.kind',
+        'staff.name as staffName',
+      ])
+      .where('text_reply.account_no', '=', accountNo)
+      .where('text_reply.seen_at', 'is', null)
+      .where('mission_attempt.hidden', '=', 0)
+      .orderBy('text_reply.written_at', 'desc')
+      .limit(10)
+      .$narrowType<{ kind: 'THINK' | 'REPORT' }>()
+      .execute();
+  },
+
+  /** @param latest when the latest shown reply was written: a later one has not been shown */
+  async see(db: Db, { accountNo, bookNo, latest }: { accountNo: number; bookNo: number; latest: number }, now: number) {
+    await db
+      .updateTable('text_reply')
+      .set({ seen_at: now })
+      .where('written_at', '<=', latest)
+      .where('account_no', '=', accountNo)
+      .where('book_no', '=', bookNo)
+      .where('seen_at', 'is', null)
+      .execute();
+  },
+};
+
+function replies(db: Db) {
+  return db
+    .selectFrom('text_reply')
+    .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
+    .select([
+      'text_reply.staff_no as staffNo',
+      'staff.name as staffName',
+      'text_reply.body',
+      'text_reply.stickers',
+      'text_reply.written_at as writtenAt',
+      'text_reply.seen_at as seenAt',
+    ])
+    .orderBy('text_reply.written_at');
+}
+
+function read<Row extends { stickers: string }>(row: Row): Omit<Row, 'stickers'> & { stickers: ReplySticker[] } {
+  return { ...row, stickers: stickerList.parse(JSON.parse(row.stickers)) };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { StaffRecordList } from '#contract/staff.ts';
+import type { BookReplies, PupilText, TextList, UnseenReplies } from '#contract/textReply.ts';
+import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { loginOf, makeAccount } from '../support/makeAccount.ts';
+import { GOOD_REPORT, missionPlayer } from '../support/missionPlayer.ts';
+import { makeInstitution, makeStaff, renewStaffLogin, staffSend } from '../support/staffMember.ts';
+
+type Staff = Awaited<ReturnType<typeof makeStaff>>;
+
+let app: TestApp;
+let academyNo: number;
+let director: Staff;
+let teacher: Staff;
+let classNo: number;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { contentDir: makeFixtureContent(2) } });
+  academyNo = await makeInstitution(app, '글 학원');
+  director = await makeStaff(app, academyNo, 'DIRECTOR');
+  classNo = (
+    await staffSend<{ classNo: number }>(app, 'PUT', at('classes'), {
+      token: director.token,
+      body: { schoolYear: 2026, grade: 'ELEMENTARY_3', name: '1' },
+    })
+  ).data.classNo;
+  teacher = await makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo] });
+});
+afterAll(() => app.close());
+
+const at = (path: string) => `/api/staff/institutions/${academyNo}/${path}`;
+const get = <T>(path: string, token: string) => staffSend<T>(app, 'GET', at(path), { token });
+
+/** A pupil of the class who has handed in a report. */
+async function makeWriter(name: string) {
+  const { accountNo } = await makeAccount(app, 'edu', { academy_no: academyNo, name, school_grade: 'ELEMENTARY_3' });
+  await staffSend(app, 'PUT', at(`pupils/${accountNo}/class`), {
+    token: director.token,
+    body: { classNo, classNumber: null },
+  });
+  const token = await loginOf(app, 'edu', accountNo);
+  await missionPlayer(app, token).play('REPORT');
+  const { attempt_no: attemptNo } = await app.db
+    .selectFrom('mission_attempt')
+    .select('attempt_no')
+    .where('account_no', '=', accountNo)
+    .executeTakeFirstOrThrow();
+  const path = `pupils/${accountNo}/texts/${attemptNo}`;
+  return {
+    accountNo,
+    attemptNo,
+    read: (by: Staff) => get<PupilText>(path, by.token),
+    reply: (by: Staff, body: string, stickers: string[] = []) =>
+      staffSend(app, 'PUT', at(`${path}/reply`), { token: by.token, body: { body, stickers } }),
+    unseen: async () => (await app.get<UnseenReplies>('/api/mission/replies/me', token)).data.items,
+    see: async () =>
+      (await app.put<BookReplies>(`/api/mission/books/${FIRST_BOOK}/replies/seen/me`, {}, token)).data.items,
+  };
+}
+
+const waiting = async (by: Staff) =>
+  (await get<TextList>('texts', by.token)).data.items.map(({ attemptNo }) => attemptNo);
+
+describe('texts of pupils', () => {
+  it('wait for the teacher of the class, who reads and replies; the pupil sees the reply once as new', async () => {
+    const writer = await makeWriter('김글');
+    expect(await waiting(teacher)).toContain(writer.attemptNo);
+    const text = (await writer.read(teacher)).data;
+    expect(text).toMatchObject({ name: '김글', className: '초등 3학년 1반', replies: [] });
+    expect(text.writings.map((writing) => writing.text)).toContain(GOOD_REPORT);
+
+    expect((await writer.reply(teacher, '  둘째 문단이 참 좋아요. ', ['STAR', 'STAR'])).status).toBe(200);
+    expect(await waiting(teacher)).not.toContain(writer.attemptNo);
+    const all = (await get<TextList>('texts?show=ALL', teacher.token)).data.items;
+    expect(all.find(({ attemptNo }) => attemptNo === writer.attemptNo)).toMatchObject({ replyCount: 1 });
+
+    expect(await writer.unseen()).toMatchObject([{ bookNo: FIRST_BOOK, kind: 'REPORT', staffName: '윤선생' }]);
+    expect(await writer.see()).toMatchObject([{ kind: 'REPORT', body: '둘째 문단이 참 좋아요.', stickers: ['STAR'] }]);
+    expect(await writer.unseen()).toEqual([]);
+    expect((await writer.read(teacher)).data.replies).toMatchObject([{ mine: true, seen: true }]);
+
+    const records = (
+      await get<StaffRecordList>(`records?accountNo=${writer.accountNo}`, await renewStaffLogin(app, director.staffNo))
+    ).data.items;
+    expect(records.map(({ what }) => what)).toEqual(expect.arrayContaining(['학생의 글을 읽음', '학생의 글에 답함']));
+  });
+
+  it('keep what each teacher wrote; a changed reply is new again, an empty one is taken back', async () => {
+    const writer = await makeWriter('나글');
+    await writer.reply(teacher, '첫 답');
+    await writer.reply(director, '원장의 답', ['HEART']);
+    await writer.see();
+    app.clock.advance(1000);
+    await writer.reply(teacher, '고친 답');
+    expect(await writer.unseen()).toHaveLength(1);
+    expect((await writer.see()).map(({ body }) => body).sort()).toEqual(['고친 답', '원장의 답']);
+    await writer.reply(teacher, ' ');
+    expect((await writer.see()).map(({ body }) => body)).toEqual(['원장의 답']);
+    await writer.reply(director, '');
+    expect(await waiting(teacher)).toContain(writer.attemptNo);
+  });
+
+  it('are closed to those who teach elsewhere, and refuse what is too long', async () => {
+    const writer = await makeWriter('다글');
+    const stranger = await makeStaff(app, academyNo, 'TEACHER');
+    expect(await waiting(stranger)).toEqual([]);
+    expect((await writer.read(stranger)).status).toBe(404);
+    expect((await writer.reply(stranger, '안녕')).status).toBe(404);
+    const other = await makeWriter('라글');
+    expect((await get(`pupils/${other.accountNo}/texts/${writer.attemptNo}`, teacher.token)).status).toBe(404);
+    expect((await writer.reply(teacher, '가'.repeat(1001))).status).toBe(422);
+    expect((await writer.reply(teacher, '', ['HEART', 'STAR', 'WAVE', 'EYES'])).status).toBe(422);
+    expect(await writer.see()).toEqual([]);
+  });
+});
