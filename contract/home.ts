@@ -7,6 +7,7 @@ import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
 import { storedText } from './storedText.ts';
+import { newReply } from './textReply.ts';
 
 export const noticeSummary = z.object({
   articleNo: z.int(),
@@ -89,6 +90,8 @@ export const mainPage = z.object({
     }),
     care: z.object({ done: z.boolean() }),
   }),
+  /** What the staff of the institution wrote to the own texts and has not been seen, the latest first. */
+  newReplies: z.array(newReply),
   notices: z.array(noticeSummary),
 });
 export type MainPage = z.infer<typeof mainPage>;

@@ -52,11 +52,13 @@ export type PupilText = z.infer<typeof pupilText>;
 /** PUT …/pupils/{accountNo}/texts/{attemptNo}/reply: one's own reply; the last version counts. */
 export const replyBody = z.strictObject({ body: storedText().max(REPLY_TUNING.longest), stickers });
 
-/** GET /api/mission/replies/me: replies that the pupil has not seen yet. */
-export const unseenReplies = z.object({
-  items: z.array(z.object({ bookNo: z.int(), bookName: z.string(), kind: textKind, staffName: z.string() })),
+/** A reply that the pupil has not seen yet, on the main page. */
+export const newReply = z.object({
+  bookNo: z.int(),
+  bookName: z.string(),
+  readingMissionType: textKind,
+  staffName: z.string(),
 });
-export type UnseenReplies = z.infer<typeof unseenReplies>;
 /** PUT /api/mission/books/{bookNo}/replies/seen/me: every reply to the texts of a book; they count as seen from then on. */
-export const bookReplies = z.object({ items: z.array(textReply.extend({ kind: textKind })) });
+export const bookReplies = z.object({ items: z.array(textReply.extend({ readingMissionType: textKind })) });
 export type BookReplies = z.infer<typeof bookReplies>;

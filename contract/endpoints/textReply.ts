@@ -17,6 +17,5 @@ export const textReplyApi = defineEndpoints<typeof textReplySchemas>()({
     right: 'READ_TEXTS',
     effect: 'repeatable',
   },
-  unseen: { method: 'GET', path: '/api/mission/replies/me' },
   ofBook: { method: 'PUT', path: '/api/mission/books/:bookNo/replies/seen/me', effect: 'repeatable' },
 });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { missionItems } from '#domain/mission/missionItems.ts';
+import { missionItems, REPORT_KEY } from '#domain/mission/missionItems.ts';
 import { createRandom, type Random } from '#domain/random/createRandom.ts';
 import { schoolYear } from '#domain/roster/schoolYear.ts';
 import { DAY, HOUR } from '#domain/time/duration.ts';
-import { seoulDay } from '#domain/time/seoulDay.ts';
+import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
 import { missionVerifications } from '#server/modules/mission/public.ts';
@@ -13,6 +13,7 @@ import { withTransaction } from '../db/withTransaction.ts';
 import { type CurrentMission, missionMaterials, parseMaterial } from '../repositories/missionMaterials.ts';
 import { schoolClasses } from '../repositories/schoolClasses.ts';
 import { demoClassroom } from './demoClassroom.ts';
+import { demoReports } from './demoReports.ts';
 import { bookLists } from './repositories/bookLists.ts';
 import { demoData } from './repositories/demoData.ts';
 import { demoWork } from './repositories/demoWork.ts';
@@ -103,7 +104,8 @@ async function live({ db, now }: DemoContext, accountNo: number, books: readonly
   for (let index = 0; index < count; index += 1) {
     const book = books[(index + accountNo) % books.length];
     if (book === undefined) return;
-    const begun = now - (pause + 3 + ((count - 1 - index) * span) / Math.max(1, count - 1)) * DAY;
+    const daysAgo = pause + 3 + ((count - 1 - index) * span) / Math.max(1, count - 1);
+    const begun = startOfDayKey(seoulDay(now - daysAgo * DAY));
     await read(db, accountNo, book, begun, { skill, all: random() < 0.7, random });
   }
 }
@@ -141,6 +143,14 @@ async function read(
     asked += marks.length;
     const at = end + (order + 1) * HOUR * 0.2;
     await demoWork.addMission(db, { accountNo, bookNo, kind, version: mission.version, at, marks });
+  }
+  const report = missions.find((each) => each.kind === 'REPORT');
+  const text = demoReports[Math.floor(random() * demoReports.length * 4)];
+  if (report !== undefined && text !== undefined) {
+    const at = end + 2 * HOUR;
+    const written = { key: REPORT_KEY, text };
+    const marks = [{ key: REPORT_KEY, correct: true }];
+    await demoWork.addMission(db, { accountNo, bookNo, kind: 'REPORT', version: report.version, at, marks, written });
   }
   if (all && right >= asked * 0.6)
     await missionVerifications.add(db, { accountNo, bookNo, now: end + HOUR, dayKey: seoulDay(end + HOUR) });

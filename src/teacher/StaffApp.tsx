@@ -16,6 +16,7 @@ import { RecordsPage } from './records/RecordsPage.tsx';
 import type { StaffServices } from './services/createStaffServices.ts';
 import { StaffServicesContext } from './services/StaffServicesContext.ts';
 import { JoinPage } from './sign-in/JoinPage.tsx';
+import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 
 interface StaffAppProps {
@@ -38,6 +39,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="classes/:classNo" element={<ClassPage />} />
                 <Route path="pupils" element={<PupilsPage />} />
                 <Route path="pupils/:accountNo" element={<PupilPage />} />
+                <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
                 <Route path="people" element={<PeoplePage />} />
                 <Route path="records" element={<RecordsPage />} />
                 <Route path="own" element={<OwnPage />} />

@@ -4,9 +4,11 @@ export const staffPaths = {
   join: '/teacher/join',
   classes: '/teacher/classes',
   pupils: '/teacher/pupils',
+  texts: '/teacher/texts',
   people: '/teacher/people',
   records: '/teacher/records',
   own: '/teacher/own',
   classOf: (classNo: number) => `/teacher/classes/${classNo}`,
+  textOf: (accountNo: number, attemptNo: number) => `/teacher/texts/${accountNo}/${attemptNo}`,
   pupilOf: (accountNo: number) => `/teacher/pupils/${accountNo}`,
 } as const;

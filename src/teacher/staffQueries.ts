@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
+import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
 /** What the staff pages ask for, by institution. */
@@ -29,6 +30,16 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'pupil', accountNo],
       queryFn: ({ signal }) => api.call(classroomApi.showPupil, { params: { academyNo, accountNo }, signal }),
+    }),
+  texts: (api: ApiClient, academyNo: number, query: { show: 'WAITING' | 'ALL'; page: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'texts', query],
+      queryFn: ({ signal }) => api.call(textReplyApi.list, { params: { academyNo }, query, signal }),
+    }),
+  text: (api: ApiClient, academyNo: number, text: { accountNo: number; attemptNo: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'text', text],
+      queryFn: ({ signal }) => api.call(textReplyApi.read, { params: { academyNo, ...text }, signal }),
     }),
   people: (api: ApiClient, academyNo: number) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MainPage } from '#contract/home.ts';
 import type { StaffRecordList } from '#contract/staff.ts';
-import type { BookReplies, PupilText, TextList, UnseenReplies } from '#contract/textReply.ts';
+import type { BookReplies, PupilText, TextList } from '#contract/textReply.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -52,7 +53,7 @@ async function makeWriter(name: string) {
     read: (by: Staff) => get<PupilText>(path, by.token),
     reply: (by: Staff, body: string, stickers: string[] = []) =>
       staffSend(app, 'PUT', at(`${path}/reply`), { token: by.token, body: { body, stickers } }),
-    unseen: async () => (await app.get<UnseenReplies>('/api/mission/replies/me', token)).data.items,
+    unseen: async () => (await app.get<MainPage>('/api/main/me', token)).data.newReplies,
     see: async () =>
       (await app.put<BookReplies>(`/api/mission/books/${FIRST_BOOK}/replies/seen/me`, {}, token)).data.items,
   };
@@ -74,8 +75,8 @@ describe('texts of pupils', () => {
     const all = (await get<TextList>('texts?show=ALL', teacher.token)).data.items;
     expect(all.find(({ attemptNo }) => attemptNo === writer.attemptNo)).toMatchObject({ replyCount: 1 });
 
-    expect(await writer.unseen()).toMatchObject([{ bookNo: FIRST_BOOK, kind: 'REPORT', staffName: '윤선생' }]);
-    expect(await writer.see()).toMatchObject([{ kind: 'REPORT', body: '둘째 문단이 참 좋아요.', stickers: ['STAR'] }]);
+    expect(await writer.unseen()).toMatchObject([{ bookNo: FIRST_BOOK, readingMissionType: 'REPORT', staffName: '윤선생' }]);
+    expect(await writer.see()).toMatchObject([{ readingMissionType: 'REPORT', body: '둘째 문단이 참 좋아요.', stickers: ['STAR'] }]);
     expect(await writer.unseen()).toEqual([]);
     expect((await writer.read(teacher)).data.replies).toMatchObject([{ mine: true, seen: true }]);
 
@@ -110,6 +111,9 @@ describe('texts of pupils', () => {
     expect((await get(`pupils/${other.accountNo}/texts/${writer.attemptNo}`, teacher.token)).status).toBe(404);
     expect((await writer.reply(teacher, '가'.repeat(1001))).status).toBe(422);
     expect((await writer.reply(teacher, '', ['HEART', 'STAR', 'WAVE', 'EYES'])).status).toBe(422);
+    const visitor = await makeStaff(app, academyNo, 'DIRECTOR');
+    await app.db.updateTable('staff').set({ demo: 1 }).where('staff_no', '=', visitor.staffNo).execute();
+    expect((await writer.reply(visitor, '안녕')).status).toBe(422);
     expect(await writer.see()).toEqual([]);
   });
 });

@@ -68,6 +68,10 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await walk.walk('src/teacher/classes/ClassPage.tsx', { within: page.getByRole('dialog') });
   await page.keyboard.press('Escape');
 
+  await menu.getByRole('link', { name: '글', exact: true }).click();
+  await page.getByRole('tabpanel').getByRole('link').first().click();
+  await walk.walk('src/teacher/texts/ReplyForm.tsx');
+
   await menu.getByRole('link', { name: '선생님' }).click();
   await page.getByRole('button', { name: '초대하기' }).click();
   await walk.walk('src/teacher/people/InviteDialog.tsx', { within: page.getByRole('dialog') });

@@ -32,6 +32,13 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   await expect(heading(page, '고나린')).toBeVisible();
   await expectNoBarriers(page, 'a pupil');
 
+  await hands.press(menu(page, '글'));
+  await expect(heading(page, '글')).toBeVisible();
+  await expectNoBarriers(page, 'the texts');
+  await hands.press(page.getByRole('tabpanel').getByRole('link').first());
+  await expect(heading(page, /독후감/)).toBeVisible();
+  await expectNoBarriers(page, 'a text');
+
   for (const [name, label] of [
     ['선생님', 'the staff'],
     ['기록', 'the records'],
@@ -44,7 +51,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
 
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['오늘', '반', '학생', '선생님', '기록']) {
+    for (const name of ['오늘', '반', '학생', '글', '선생님', '기록']) {
       await menu(page, name).click();
       await expect(heading(page, name)).toBeVisible();
       await expectNoSideScroll(page);

@@ -8,6 +8,7 @@ import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoard } from '#server/modules/mission/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
 import { recommendForMe } from '#server/modules/recommendation/public.ts';
+import { textReplies } from '#server/modules/text-reply/public.ts';
 import { standOf, voyages } from '#server/modules/voyage/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
@@ -24,6 +25,7 @@ const IN_ALL = 4;
 const CONTINUE = 5;
 const RECOMMENDED = 6;
 const NOTICES = 3;
+const NEW_REPLIES = 3;
 
 /** Everything the main page shows first, in one answer. */
 export async function readMainPage(context: SignedInContext): Promise<MainPage> {
@@ -45,6 +47,7 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
     goal: await readGoal(context),
     voyage: stand === 'DONE' || stand === 'SKIPPED' ? null : stand,
     today: await readToday(context, books),
+    newReplies: await textReplies.unseen(db, accountNo, NEW_REPLIES),
     notices: latest.map(toNoticeSummary),
   };
 }

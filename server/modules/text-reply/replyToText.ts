@@ -11,13 +11,15 @@ import { textReplies } from './repositories/textReplies.ts';
  * Writes the own reply to a text, over an earlier one; without words and stickers the reply is taken back. Another
  * teacher's reply stays beside it.
  *
- * @throws AppError NOT_FOUND
+ * @throws AppError NOT_FOUND, DEMO_ACCOUNT
  */
 export async function replyToText(
   context: PostContext,
   { accountNo, attemptNo }: { accountNo: number; attemptNo: number },
   given: z.infer<typeof replyBody>,
 ): Promise<{ done: true }> {
+  // Every other visitor of the demo would read it.
+  if (context.demo) throw new AppError('DEMO_ACCOUNT');
   const { staffNo, now } = context;
   const body = given.body.normalize('NFC').trim();
   const stickers = [...new Set(given.stickers)];

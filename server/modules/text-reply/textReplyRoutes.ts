@@ -2,10 +2,9 @@ import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import '#contract/schemas/textReply.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { readReplies, seeReplies } from './readReplies.ts';
+import { seeReplies } from './seeReplies.ts';
 
 /** Replies to the own texts. */
 export async function textReplyRoutes(app: App): Promise<void> {
-  serve(app, textReplyApi.unseen, ({ context }) => readReplies(context));
   serve(app, textReplyApi.ofBook, ({ context, params }) => seeReplies(context, params.bookNo));
 }

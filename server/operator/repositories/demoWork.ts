@@ -10,6 +10,8 @@ export interface DemoMission {
   /** Milliseconds UTC. */
   at: number;
   marks: readonly { key: string; correct: boolean }[];
+  /** What was written, by item key; only of missions that are written. */
+  written?: { key: string; text: string };
 }
 
 const MINUTES = 60_000;
@@ -77,6 +79,13 @@ export const demoWork = {
       })
       .returning('attempt_no')
       .executeTakeFirstOrThrow();
+    if (given.written) {
+      const { key, text } = given.written;
+      await db
+        .insertInto('mission_answer')
+        .values({ attempt_no: row.attempt_no, item_key: key, value: text, seq: 1, saved_at: given.at })
+        .execute();
+    }
     if (given.marks.length === 0) return;
     await db
       .insertInto('mission_mark')

@@ -13,6 +13,7 @@ import { useServices } from '../../lib/services/ServicesContext.ts';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './MainView.module.css';
+import { NewReplies } from './NewReplies.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { PetPanel } from './PetPanel.tsx';
 import { RecommendedPanel } from './RecommendedPanel.tsx';
@@ -41,6 +42,7 @@ export function MainView({ contest, offline }: MainViewProps) {
           <div className={styles.grid}>
             <div className={styles.wide}>
               <div className={styles.first}>
+                <NewReplies replies={page.newReplies} />
                 {page.voyage ? <VoyageCard /> : <TodaySteps page={page} />}
                 <Hero page={page} />
                 {contest}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { answerVersionApi } from '#contract/endpoints/answerVersion.ts';
 import { itemReportApi } from '#contract/endpoints/itemReport.ts';
 import { missionApi } from '#contract/endpoints/mission.ts';
+import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 
@@ -32,6 +33,15 @@ export const missionQueries = {
       queryKey: [queryKeys.mission, 'versions', attemptNo, itemKey],
       queryFn: ({ signal }) => api.call(answerVersionApi.list, { params: { attemptNo, itemKey }, signal }),
       staleTime: 0,
+    }),
+  /** What teachers wrote to the own texts about a book. They count as seen from then on. */
+  replies: (api: ApiClient, bookNo: number) =>
+    queryOptions({
+      queryKey: [queryKeys.mission, 'replies', bookNo],
+      queryFn: ({ signal, client }) =>
+        api.call(textReplyApi.ofBook, { params: { bookNo }, signal }).finally(() => {
+          void client.invalidateQueries({ queryKey: [queryKeys.main] });
+        }),
     }),
   /** Items of a book that this student has reported and that are still looked into. */
   itemReports: (api: ApiClient, bookNo: number) =>

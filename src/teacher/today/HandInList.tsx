@@ -1,16 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { StaffToday } from '#contract/classroom.ts';
+import { formatShortTime } from '../formatShortTime.ts';
 import { useMay } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import styles from './TodayPage.module.css';
-
-const time = new Intl.DateTimeFormat('ko-KR', {
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Seoul',
-});
 
 /** What was handed in within two days, the latest first. */
 export function HandInList({ handIns }: Pick<StaffToday, 'handIns'>) {
@@ -25,9 +18,7 @@ export function HandInList({ handIns }: Pick<StaffToday, 'handIns'>) {
             {className ? `${className} · ` : ''}
             {bookName} {missionName}
           </span>
-          <span>
-            {rate === null ? time.format(new Date(at)) : `${Math.round(rate)}점 · ${time.format(new Date(at))}`}
-          </span>
+          <span>{rate === null ? formatShortTime(at) : `${Math.round(rate)}점 · ${formatShortTime(at)}`}</span>
         </li>
       ))}
     </ul>

@@ -65,8 +65,8 @@ export const textReplies = {
     return rows.map((row) => ({ ...read(row), kind: row.kind }));
   },
 
-  /** What one pupil has not seen yet. */
-  async unseen(db: Db, accountNo: number) {
+  /** What one pupil has not seen yet, the latest first. */
+  async unseen(db: Db, accountNo: number, limit: number) {
     return db
       .selectFrom('text_reply')
       .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
@@ -75,15 +75,15 @@ export const textReplies = {
       .select([
         'book.book_no as bookNo',
         'book.book_name as bookName',
-        'mission_attempt.kind',
+        'mission_attempt.kind as readingMissionType',
         'staff.name as staffName',
       ])
       .where('text_reply.account_no', '=', accountNo)
       .where('text_reply.seen_at', 'is', null)
       .where('mission_attempt.hidden', '=', 0)
       .orderBy('text_reply.written_at', 'desc')
-      .limit(10)
-      .$narrowType<{ kind: 'THINK' | 'REPORT' }>()
+      .limit(limit)
+      .$narrowType<{ readingMissionType: 'THINK' | 'REPORT' }>()
       .execute();
   },
 

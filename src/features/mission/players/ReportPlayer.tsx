@@ -13,6 +13,7 @@ import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import { gateReasons } from '../session/gateReasons.ts';
 import type { MissionSession } from '../session/useMissionSession.ts';
+import { TeacherReads } from './TeacherReads.tsx';
 import { useShownRefusal } from './useShownRefusal.ts';
 import styles from './writing.module.css';
 
@@ -88,6 +89,7 @@ export function ReportPlayer({ session, content, Pad }: ReportPlayerProps) {
         </Button>
       }
     >
+      <TeacherReads />
       <Pad
         bookNo={session.attempt.bookNo}
         reason={reasons.report}

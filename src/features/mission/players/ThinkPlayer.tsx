@@ -16,6 +16,7 @@ import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
 import { AnswerVersionsButton } from './AnswerVersionsButton.tsx';
+import { TeacherReads } from './TeacherReads.tsx';
 import { useShownRefusal } from './useShownRefusal.ts';
 import styles from './writing.module.css';
 
@@ -67,6 +68,7 @@ export function ThinkPlayer({ session, content, Notes }: ThinkPlayerProps) {
       <Beside
         aside={notesOpen && <Notes bookNo={attempt.bookNo} mission="THINK" onClose={() => setNotesOpen(false)} />}
       >
+        <TeacherReads />
         {open.map((prompt) => (
           <Thought key={prompt.key} session={session} content={content} prompt={prompt} reason={reasons[prompt.key]} />
         ))}

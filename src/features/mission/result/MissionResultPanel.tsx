@@ -6,6 +6,7 @@ import { isWrittenMission } from '../isWrittenMission.ts';
 import { MarkedItem } from './MarkedItem.tsx';
 import styles from './MissionResultPanel.module.css';
 import type { MissionGain } from './praise.ts';
+import { TextReplies } from './TextReplies.tsx';
 
 interface MissionResultPanelProps {
   bookNo: number;
@@ -58,6 +59,7 @@ export function MissionResultPanel({ bookNo, result, gain }: MissionResultPanelP
           </ButtonLink>
         </div>
       )}
+      {(kind === 'THINK' || kind === 'REPORT') && <TextReplies bookNo={bookNo} kind={kind} />}
       {missed.length > 0 && (
         <section className={styles.group} aria-labelledby="missed-items">
           <h2 id="missed-items">{written ? `빈 질문 ${missed.length}개` : `다시 볼 것 ${missed.length}개`}</h2>

@@ -1,11 +1,6 @@
-import type { BookReplies, UnseenReplies } from '#contract/textReply.ts';
+import type { BookReplies } from '#contract/textReply.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { textReplies } from './repositories/textReplies.ts';
-
-/** Replies that the pupil has not seen yet. */
-export async function readReplies({ db, accountNo }: SignedInContext): Promise<UnseenReplies> {
-  return { items: await textReplies.unseen(db, accountNo) };
-}
 
 /** Every reply to the pupil's texts about a book; they count as seen from then on. */
 export async function seeReplies({ db, accountNo, now }: SignedInContext, bookNo: number): Promise<BookReplies> {
@@ -14,7 +9,7 @@ export async function seeReplies({ db, accountNo, now }: SignedInContext, bookNo
   if (latest !== undefined) await textReplies.see(db, { accountNo, bookNo, latest }, now);
   return {
     items: replies.map(({ kind, staffName, body, stickers, writtenAt }) => ({
-      kind,
+      readingMissionType: kind,
       staffName,
       body,
       stickers,

@@ -1,0 +1,1 @@
+export { textReplies } from './repositories/textReplies.ts';

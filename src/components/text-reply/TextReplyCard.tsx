@@ -1,0 +1,39 @@
+import { type ReplySticker, replyStickers } from '#domain/text-reply/replyStickers.ts';
+import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import styles from './TextReplyCard.module.css';
+
+interface TextReplyCardProps {
+  reply: { staffName: string; body: string; stickers: readonly ReplySticker[]; writtenAt: string };
+}
+
+/** What a teacher wrote to a text, as pupils and other teachers read it. */
+export function TextReplyCard({ reply: { staffName, body, stickers, writtenAt } }: TextReplyCardProps) {
+  return (
+    <article className={styles.card} aria-label={`${staffName} 선생님의 답`}>
+      <p className={styles.who}>
+        <b>{staffName} 선생님</b>
+        <time dateTime={writtenAt}>{formatKoreanDate(Date.parse(writtenAt))}</time>
+      </p>
+      {body !== '' && (
+        <p className={styles.body} data-read="">
+          {body}
+        </p>
+      )}
+      {stickers.length > 0 && (
+        <ul className={styles.stickers}>
+          {stickers.map((code) => (
+            <li key={code}>
+              <StickerPicture code={code} />
+              {replyStickers[code].name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+/** Its words stand beside it. */
+export function StickerPicture({ code }: { code: ReplySticker }) {
+  return <img src={`/art/story/${replyStickers[code].picture}.webp`} alt="" width={36} height={36} decoding="async" />;
+}
