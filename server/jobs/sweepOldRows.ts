@@ -1,8 +1,9 @@
-import { accessKeptFrom } from '#domain/account/accessKeptFrom.ts';
-import { loginTuning, proofTuning, throttleTuning } from '#domain/account/tuning.ts';
+import { accessTuning, loginTuning, proofTuning, throttleTuning } from '#domain/account/tuning.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { staffTuning } from '#domain/staff/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
+import { keptFrom } from '#domain/time/keptFrom.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { contactChanges, contactCodes } from '#server/modules/account/public.ts';
 import { endedLogins, signInSenders, signInThrottles, temporaryTokens } from '#server/modules/auth/public.ts';
@@ -10,6 +11,7 @@ import { inquiries } from '#server/modules/inquiry/public.ts';
 import { useLogs } from '#server/modules/log/public.ts';
 import { articleViews } from '#server/modules/notice/public.ts';
 import { signUps } from '#server/modules/sign-up/public.ts';
+import { staffChallenges, staffLogins, staffRecords } from '#server/modules/staff/public.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { accessRecords } from '../repositories/accessRecords.ts';
@@ -23,7 +25,7 @@ const KEEP_KEYS = 14 * DAY;
 const KEEP_LOGS = 180 * DAY;
 
 /** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
- * activity logs, access records and inquiries. */
+ * activity logs, access records, inquiries, and ended logins and old records of the staff. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
@@ -34,12 +36,15 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await contactCodes.deleteSentBefore(trx, { sends: now - proofTuning.day, codes: now - proofTuning.undoLifetime });
     await contactChanges.deleteExpired(trx, now);
     await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
-    await accessRecords.deleteBefore(trx, accessKeptFrom(now));
+    await accessRecords.deleteBefore(trx, keptFrom(now, accessTuning.keptMonths));
     await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
     await articleViews.deleteBefore(trx, seoulDay(now));
     await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);
     await inquiries.purge(trx, { settled: now - inquiryTuning.keepSettled, received: now - inquiryTuning.keepLongest });
     await signUps.deleteExpired(trx, now);
+    await staffLogins.deleteSeenBefore(trx, now - staffTuning.idleLifetime);
+    await staffChallenges.deleteExpired(trx, now);
+    await staffRecords.deleteBefore(trx, keptFrom(now, staffTuning.recordKeptMonths));
     await guardians.deleteOrphaned(trx);
   });
 }

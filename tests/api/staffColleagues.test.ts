@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StaffList, StaffRecordList } from '#contract/staff.ts';
+import { staffTuning } from '#domain/staff/tuning.ts';
+import { DAY } from '#domain/time/duration.ts';
+import { sweepOldRows } from '#server/jobs/sweepOldRows.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { inviteTokenOf, makeInstitution, makeStaff, staffSend } from '../support/staffMember.ts';
 
@@ -90,5 +93,23 @@ describe('who left', () => {
     const path = `${at('records')}?staffNo=${teacher.staffNo}`;
     const records = await staffSend<StaffRecordList>(app, 'GET', path, { token: director.token });
     expect(records.data.totalCount).toBeGreaterThan(0);
+  });
+});
+
+describe('the hourly sweep', () => {
+  it('keeps records for two years and a login for half an hour after its last use', async () => {
+    const { staffNo, token } = await makeStaff(app, academyNo, 'DIRECTOR');
+    const count = async (table: 'staff_login' | 'staff_record') =>
+      (await app.db.selectFrom(table).select('staff_no').where('staff_no', '=', staffNo).execute()).length;
+    const now = app.clock.now();
+    const records = await count('staff_record');
+    await sweepOldRows(app.db, now + staffTuning.idleLifetime - 1);
+    expect((await list(token)).status).toBe(200);
+    await sweepOldRows(app.db, now + staffTuning.idleLifetime + DAY);
+    expect([await count('staff_login'), await count('staff_record')]).toEqual([0, records]);
+    await sweepOldRows(app.db, now + 731 * DAY);
+    expect(await count('staff_record')).toBe(records);
+    await sweepOldRows(app.db, now + 733 * DAY);
+    expect([records > 0, await count('staff_record')]).toEqual([true, 0]);
   });
 });

@@ -2,7 +2,7 @@ import type { SiteName } from '#contract/site.ts';
 import type { AccessKind } from '#domain/account/accessKindNames.ts';
 import type { Defaulted, Flag, Id, Instant, JsonText } from './columns.ts';
 
-/** Access of a person, kept for three months (domain/account/accessKeptFrom). */
+/** Access of a person, kept for three months (domain/time/keptFrom). */
 export interface AccessRecordTable {
   record_no: Id;
   /** Null for a login name that does not exist: what was typed may be a password. */
