@@ -33,7 +33,7 @@ function textsOf({ path, schema }: Part): Part[] {
 
 /** Compared with what is stored, or judged by a rule that refuses controls; never stored as they are. */
 const COMPARED =
-  /(?:[Pp]assword|passwordConfirmation|^lookBody\.\w+|^askFriendBody\.nickname|[Tt]oken|accountId|[Cc]ode|Key|Id|nonce|itemId|bubbleIds|\.(?:value|name|email|mobileNo|phone|by)|joinCode|month|schoolGrade|birthday)$/u;
+  /(?:[Pp]assword|passwordConfirmation|^lookBody\.\w+|^askFriendBody\.nickname|^classBody\.grade|[Tt]oken|[Cc]hallenge|response\.id|accountId|[Cc]ode|Key|Id|nonce|itemId|bubbleIds|\.(?:value|name|email|mobileNo|phone|by)|joinCode|month|schoolGrade|birthday)$/u;
 
 it('is what every body of a request has where people write', async () => {
   const files = readdirSync('contract').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));

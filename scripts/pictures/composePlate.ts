@@ -1,7 +1,7 @@
 import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
 import type { PicturePlate, PlatePart, PlatePoint } from '../../domain/book-picture/PicturePlate.ts';
-import { drawCharacter } from './characters/drawCharacter.ts';
 import { characterOf } from './characterOf.ts';
+import { drawCharacter } from './characters/drawCharacter.ts';
 import { dyes } from './colours.ts';
 import { drawLabel } from './drawLabel.ts';
 import { HEIGHT, STAGE, TOP, WIDTH } from './frame.ts';

@@ -1,16 +1,16 @@
 import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
 import type { PictureScene, SceneEffect } from '../../domain/book-picture/PictureScene.ts';
 import { createRandom } from '../../domain/random/createRandom.ts';
+import { drawFigure } from './drawFigure.ts';
 import { drawEffect, drawWeather } from './effects.ts';
-import { drawFrame } from './frames.ts';
 import { HEIGHT, TOP, WIDTH } from './frame.ts';
+import { drawFrame } from './frames.ts';
 import { lightOf, relight } from './light.ts';
 import { n } from './numbers.ts';
 import { resolvePaints } from './paint.ts';
-import { drawFigure } from './drawFigure.ts';
 import { type Placed, placeFigures } from './placeFigures.ts';
-import { drawSky, glow } from './settings/sky.ts';
 import { settings } from './settings/settings.ts';
+import { drawSky, glow } from './settings/sky.ts';
 
 /** How much air lies before each plane. */
 const AIR = { far: 0.2, middle: 0.07, near: 0 } as const;

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { n } from './numbers.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { CastMember, PictureScene } from '../../domain/book-picture/PictureScene.ts';
 import {
   animalNames,
   hairNames,
@@ -10,6 +9,7 @@ import {
   outfitNames,
   poseNames,
 } from '../../domain/book-picture/characterNames.ts';
+import type { CastMember, PictureScene } from '../../domain/book-picture/PictureScene.ts';
 import {
   effectNames,
   frameNames,

@@ -1,5 +1,5 @@
-import { HEIGHT, WIDTH } from './frame.ts';
 import type { EffectName, WeatherName } from '../../domain/book-picture/sceneNames.ts';
+import { HEIGHT, WIDTH } from './frame.ts';
 import type { LightOfHour } from './light.ts';
 import { between, n, repeat } from './numbers.ts';
 import { glow } from './settings/sky.ts';

@@ -1,7 +1,7 @@
 import type { FrameName } from '../../domain/book-picture/sceneNames.ts';
 import { HEIGHT, WIDTH } from './frame.ts';
-import { n, repeat } from './numbers.ts';
 import { motif } from './motifs/motif.ts';
+import { n, repeat } from './numbers.ts';
 
 /** A leaf with its two halves and its rib. */
 function leaf(x: number, y: number, size: number, turn: number, light: string, dark: string): string {

@@ -1,11 +1,11 @@
 import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
-import type { SceneFigure, PictureScene } from '../../domain/book-picture/PictureScene.ts';
-import { drawCharacter } from './characters/drawCharacter.ts';
-import { iconFigures } from './iconFigures.ts';
-import { motifs, type Motif } from './motifs/motif.ts';
-import { ADULT, WIDTH } from './frame.ts';
-import type { DrawnSetting, Plane } from './settings/Setting.ts';
+import type { PictureScene, SceneFigure } from '../../domain/book-picture/PictureScene.ts';
 import { characterOf } from './characterOf.ts';
+import { drawCharacter } from './characters/drawCharacter.ts';
+import { ADULT, WIDTH } from './frame.ts';
+import { iconFigures } from './iconFigures.ts';
+import { type Motif, motifs } from './motifs/motif.ts';
+import type { DrawnSetting, Plane } from './settings/Setting.ts';
 
 /** Somebody or something with its place in the picture, in units of the picture. */
 export interface Placed {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { missionItems, REPORT_KEY } from '#domain/mission/missionItems.ts';
 import { createRandom, type Random } from '#domain/random/createRandom.ts';
 import { schoolYear } from '#domain/roster/schoolYear.ts';
-import { DAY, HOUR } from '#domain/time/duration.ts';
+import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
@@ -119,7 +119,7 @@ async function read(
   { skill, all, random }: { skill: number; all: boolean; random: Random },
 ): Promise<void> {
   const parts = 2 + Math.floor(random() * 2);
-  const dayAt = (part: number) => begun + part * DAY + (15 + random() * 4) * HOUR;
+  const dayAt = (part: number) => begun + part * DAY + Math.round((15 + random() * 4) * HOUR);
   const pageOf = (part: number) => Math.max(1, Math.round((pageCount * part) / parts));
   const readings = Array.from({ length: parts }, (_, part) => ({
     accountNo,
@@ -141,7 +141,7 @@ async function read(
     const marks = items.map(({ key }) => ({ key, correct: random() < skill }));
     right += marks.filter(({ correct }) => correct).length;
     asked += marks.length;
-    const at = end + (order + 1) * HOUR * 0.2;
+    const at = end + (order + 1) * 12 * MINUTE;
     await demoWork.addMission(db, { accountNo, bookNo, kind, version: mission.version, at, marks });
   }
   const report = missions.find((each) => each.kind === 'REPORT');

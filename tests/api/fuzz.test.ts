@@ -4,7 +4,7 @@ import { type FuzzStage, openFuzzStage } from '../support/fuzz/openFuzzStage.ts'
 
 /** `npm run bench:fuzz` sends a hundred thousand with a seed of its own. */
 const SEED = 20_261_121;
-const REQUESTS = 1000;
+const REQUESTS = 1500;
 
 let stage: FuzzStage;
 beforeAll(async () => {

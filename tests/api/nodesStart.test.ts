@@ -16,6 +16,7 @@ import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { payments } from '#server/modules/subscription/repositories/payments.ts';
+import { demoClassroom } from '#server/operator/demoClassroom.ts';
 import { demoReaders } from '#server/operator/demoReaders.ts';
 import { prepareData } from '#server/prepareData.ts';
 import { installation } from '#server/repositories/installation.ts';
@@ -91,9 +92,10 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('four nodes that sta
             .executeTakeFirstOrThrow()
         ).rows,
       );
-    // Each site has its demo student and the readers beside it.
-    const accounts = siteNames.length * (1 + demoReaders.length);
-    expect([await count('account'), await count('book'), await count('institution')]).toEqual([accounts, 2, 2]);
+    // Each site has its demo student and the readers beside it; those with staff a classroom, and who waits for it.
+    const pupils = 2 * (demoClassroom.pupils.flat().length + 1);
+    const accounts = siteNames.length * (1 + demoReaders.length) + pupils;
+    expect([await count('account'), await count('book'), await count('institution')]).toEqual([accounts, 2, 4]);
     const prices = await first.db.selectFrom('subscription_price').select('product_no').execute();
     expect(prices).toHaveLength(await count('subscription_product'));
   });

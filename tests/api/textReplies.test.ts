@@ -75,8 +75,12 @@ describe('texts of pupils', () => {
     const all = (await get<TextList>('texts?show=ALL', teacher.token)).data.items;
     expect(all.find(({ attemptNo }) => attemptNo === writer.attemptNo)).toMatchObject({ replyCount: 1 });
 
-    expect(await writer.unseen()).toMatchObject([{ bookNo: FIRST_BOOK, readingMissionType: 'REPORT', staffName: '윤선생' }]);
-    expect(await writer.see()).toMatchObject([{ readingMissionType: 'REPORT', body: '둘째 문단이 참 좋아요.', stickers: ['STAR'] }]);
+    expect(await writer.unseen()).toMatchObject([
+      { bookNo: FIRST_BOOK, readingMissionType: 'REPORT', staffName: '윤선생' },
+    ]);
+    expect(await writer.see()).toMatchObject([
+      { readingMissionType: 'REPORT', body: '둘째 문단이 참 좋아요.', stickers: ['STAR'] },
+    ]);
     expect(await writer.unseen()).toEqual([]);
     expect((await writer.read(teacher)).data.replies).toMatchObject([{ mine: true, seen: true }]);
 

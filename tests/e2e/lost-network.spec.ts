@@ -98,9 +98,9 @@ test('a search that fails shows why; trying again works, and a network that is b
   };
 
   await context.route(/\/api\/books\?/, (route) => route.abort('connectionfailed'));
-  await search('보물');
+  await search('보물섬');
   await expect(failed).toBeVisible();
-  await expect(field).toHaveValue('보물');
+  await expect(field).toHaveValue('보물섬');
   await context.unroute(/\/api\/books\?/);
   await failed.getByRole('button', { name: '다시 불러오기' }).click();
   await expect(books).toHaveText([/보물섬/]);

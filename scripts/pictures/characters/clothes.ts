@@ -1,7 +1,7 @@
 import type { DyeName, OutfitName } from '../../../domain/book-picture/characterNames.ts';
 import { dyed } from '../colours.ts';
-import type { Point, Pose } from './pose.ts';
 import { drawLeg } from './limbs.ts';
+import type { Point, Pose } from './pose.ts';
 
 /** What is worn: upper and lower part may have colours of their own. */
 export interface Wear {

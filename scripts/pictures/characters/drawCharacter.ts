@@ -14,9 +14,9 @@ import { n } from '../numbers.ts';
 import { type AnimalHead, animalHeads } from './animalHeads.ts';
 import { drawBehind, drawLower, drawTorso, shoulder, sleeveOf, type Wear } from './clothes.ts';
 import { drawFace } from './face.ts';
-import { drawArm } from './limbs.ts';
-import { beardOf, hairOf } from './humanHeads.ts';
 import { hatOf } from './hats.ts';
+import { beardOf, hairOf } from './humanHeads.ts';
+import { drawArm } from './limbs.ts';
 import { type Point, type Pose, poses } from './pose.ts';
 
 /** Somebody of a story, in one picture. */

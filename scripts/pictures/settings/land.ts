@@ -1,6 +1,6 @@
-import { between, n, repeat } from '../numbers.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { motif } from '../motifs/motif.ts';
+import { between, n, repeat } from '../numbers.ts';
 import { fir, flowers, greensOf, hills, meadow, path, peaks, rocks, roundTree, tufts } from './nature.ts';
 import { type Layer, OPEN, type Setting, type SettingKit } from './Setting.ts';
 

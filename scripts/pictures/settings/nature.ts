@@ -1,6 +1,6 @@
-import { between, n, repeat } from '../numbers.ts';
-import { HEIGHT, WIDTH } from '../frame.ts';
 import type { SeasonName } from '../../../domain/book-picture/sceneNames.ts';
+import { HEIGHT, WIDTH } from '../frame.ts';
+import { between, n, repeat } from '../numbers.ts';
 
 type Random = () => number;
 

@@ -1,6 +1,6 @@
-import { n, repeat } from '../numbers.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { motif } from '../motifs/motif.ts';
+import { n, repeat } from '../numbers.ts';
 import { ROOM, type Setting } from './Setting.ts';
 
 const at = (x: number, y: number, size: number, drawing: string, flip = false) =>

@@ -1,7 +1,7 @@
-import { between, n, repeat } from '../numbers.ts';
-import { HEIGHT, WIDTH } from '../frame.ts';
 import type { LightName, WeatherName } from '../../../domain/book-picture/sceneNames.ts';
+import { HEIGHT, WIDTH } from '../frame.ts';
 import { type LightOfHour, relight } from '../light.ts';
+import { between, n, repeat } from '../numbers.ts';
 
 /** Where sun or moon stands. */
 export interface Heaven {

@@ -1,9 +1,9 @@
-import { n, repeat } from '../numbers.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { motif } from '../motifs/motif.ts';
+import { n, repeat } from '../numbers.ts';
 import { fir, flowers, greensOf, hills, meadow, path, peaks, roundTree, tufts } from './nature.ts';
-import { cloud } from './sky.ts';
 import { OPEN, type Setting } from './Setting.ts';
+import { cloud } from './sky.ts';
 
 const at = (x: number, y: number, size: number, drawing: string, flip = false) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${(flip ? -size : size).toFixed(3)} ${size.toFixed(3)})">${drawing}</g>`;

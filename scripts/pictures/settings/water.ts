@@ -1,6 +1,6 @@
-import { between, n, repeat } from '../numbers.ts';
 import { HEIGHT, WIDTH } from '../frame.ts';
 import { motif } from '../motifs/motif.ts';
+import { between, n, repeat } from '../numbers.ts';
 import { fir, flowers, greensOf, hills, meadow, ripples, rocks, roundTree, tufts } from './nature.ts';
 import { OPEN, type Setting } from './Setting.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { InstitutionItem, SignUpDone, SignUpState } from '#contract/signUp.ts';
 import { tokenHeaderBySite } from '#contract/site.ts';
+import { demoAccounts } from '#server/config/demoAccounts.ts';
 import { originOf } from './productAddress.ts';
 
 interface Person {
@@ -12,7 +13,7 @@ interface Person {
 }
 
 /**
- * Makes a grown-up student of the academy or school site who has put the first voyage away, for tests that are not about
+ * Makes a grown-up student of the demo institution of the academy or school site who has put the first voyage away, for tests that are not about
  * joining.
  *
  * @param origin of that site, where it is not the product of the worker
@@ -29,7 +30,8 @@ export async function joinByCalls(
     if (!answer.ok()) throw new Error(`${step} was answered ${answer.status()}: ${await answer.text()}`);
     return ((await answer.json()) as { data: T }).data;
   };
-  const institutions = await page.request.get(`${origin}/api/account/institutions?q=`);
+  const name = demoAccounts[site].institution ?? '';
+  const institutions = await page.request.get(`${origin}/api/account/institutions?q=${encodeURIComponent(name)}`);
   const { items } = ((await institutions.json()) as { data: { items: InstitutionItem[] } }).data;
   const started = await post<SignUpState & { signUpToken: string }>('', { kind: 'SELF' });
   const { signUpToken, documents } = started;

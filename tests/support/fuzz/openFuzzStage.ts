@@ -83,6 +83,11 @@ export async function openFuzzStage(): Promise<FuzzStage> {
   const ended = Number(
     /\d+/.exec((await operate(app, 'institution', 'create', 'edu', '끝난', '--approve')).output)?.[0],
   );
+  // Where the staff works: its own pupil has nothing to hide from it, and everybody else has.
+  const staffed = Number(
+    /\d+/.exec((await operate(app, 'institution', 'create', 'edu', '교실', '--approve')).output)?.[0],
+  );
+  await makeAccount(app, 'edu', { academy_no: staffed });
   await app.db.updateTable('institution').set({ status: 'TERMINATION' }).where('academy_no', '=', ended).execute();
 
   async function person(
@@ -117,10 +122,10 @@ export async function openFuzzStage(): Promise<FuzzStage> {
   ];
   people.push(await subscriber(app));
   for (const role of ['DIRECTOR', 'TEACHER'] as const) {
-    const { token, staffNo } = await staffLoginOf(app, elsewhere, role);
-    const own = new Map<string, unknown[]>([['academyNo', [elsewhere]]]);
+    const { token, staffNo } = await staffLoginOf(app, staffed, role);
+    const own = new Map<string, unknown[]>([['academyNo', [staffed]]]);
     const label = `${role} elsewhere`;
-    const nobody = { accountNo: staffNo, status: 'ACTIVE' as const, academyNo: elsewhere };
+    const nobody = { accountNo: staffNo, status: 'ACTIVE' as const, academyNo: staffed };
     people.push({ label, site: 'edu', rights: 'staff', token, ...nobody, secrets: [token], own });
   }
   // Those who may do something ask more often than those who may not.
