@@ -62,7 +62,7 @@ test.describe('a tablet', () => {
   test('writes with the pad on the canvas, sees what is wrong by itself, clears it and solves it', async ({ page }) => {
     await beSignedIn(page, 'home');
     const hands = new TouchHands(page);
-    const crossword = new CrosswordPage(page, hands, 1053);
+    const crossword = new CrosswordPage(page, hands, 1056);
     const clue = wordOfFour(await crossword.open());
     await crossword.choose(clue);
     await hands.press(page.getByRole('button', { name: '도구 열기' }));
@@ -90,7 +90,7 @@ test.describe('a tablet', () => {
     // Nothing is left out, as it is above a keyboard on the screen.
     await expect(handIn).toBeInViewport();
     await expect(page.getByRole('button', { name: '나가기' })).toBeInViewport();
-    await solve(page, hands, 1053);
+    await solve(page, hands, 1056);
   });
 });
 

@@ -72,7 +72,7 @@ function ownCell(word: string): RegExp {
   return new RegExp(`^\\d+행 \\d+열, [^,]+, ${word} \\d번째 글자(?!.*(가로|세로) \\d+번 \\d번째 글자)`);
 }
 
-/** A word of four syllables: the tests use books each of whose puzzles has one. */
+/** A word of four syllables: the tests use books each of whose puzzles has one, with cells that it alone has. */
 export function wordOfFour(clues: readonly Clue[]): Clue {
   const found = clues.find(({ length }) => length === 4);
   if (!found) throw new Error('this crossword has no word of four syllables');
