@@ -1,6 +1,6 @@
 import type { PupilRow } from '#contract/classroom.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
-import { className } from '#domain/classroom/className.ts';
+import { pupilClassName } from '#domain/classroom/className.ts';
 import { gradeName } from '#domain/roster/gradeName.ts';
 import { mayStaff, type StaffPost } from '#domain/staff/staffRights.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -8,7 +8,7 @@ import type { PupilFigures } from './repositories/pupils.ts';
 
 /** A pupil as this post may see one: the level only with the right to see pupils. */
 export function describePupil(figures: PupilFigures, post: StaffPost): PupilRow {
-  const { classNo, classGrade, className: name } = figures;
+  const { classNo } = figures;
   const target = { kind: 'PUPIL' as const, academyNo: post.academyNo, classNos: classNo === null ? [] : [classNo] };
   return {
     accountNo: figures.accountNo,
@@ -16,7 +16,7 @@ export function describePupil(figures: PupilFigures, post: StaffPost): PupilRow 
     name: figures.name,
     gradeName: gradeName(figures.schoolGrade),
     classNo,
-    className: classGrade === null || name === null ? null : className({ grade: classGrade, name }),
+    className: pupilClassName(figures),
     classNumber: figures.classNumber,
     status: figures.status,
     lastDay: lastDay(figures),

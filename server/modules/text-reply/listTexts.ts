@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { TextList, textListQuery } from '#contract/textReply.ts';
-import { className } from '#domain/classroom/className.ts';
+import { pupilClassName } from '#domain/classroom/className.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import { REPLY_TUNING } from '#domain/text-reply/replyStickers.ts';
@@ -16,9 +16,9 @@ export async function listTexts(
   const which = { academyNo: post.academyNo, classes, waiting: show === 'WAITING' };
   const rows = await pupilTexts.list(db, which, REPLY_TUNING.listed, (page - 1) * REPLY_TUNING.listed);
   return {
-    items: rows.map(({ classGrade, className: name, handedInAt, replyCount, ...row }) => ({
+    items: rows.map(({ classGrade, className, handedInAt, replyCount, ...row }) => ({
       ...row,
-      className: classGrade === null || name === null ? null : className({ grade: classGrade, name }),
+      className: pupilClassName({ classGrade, className }),
       kindName: missionKindNames[row.kind],
       handedInAt: new Date(handedInAt).toISOString(),
       replyCount: replyCount ?? 0,

@@ -1,5 +1,5 @@
 import type { PupilText } from '#contract/textReply.ts';
-import { className } from '#domain/classroom/className.ts';
+import { pupilClassName } from '#domain/classroom/className.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
@@ -22,12 +22,11 @@ export async function readText(
   const answers = new Map((await missionAnswers.list(db, attemptNo)).map(({ key, value }) => [key, value]));
   const marks = markMission(material, answers, text.seed);
   await recordStaffAction(context, { kind: 'TEXT_SEEN', accountNo, detail: String(attemptNo) });
-  const { classGrade, className: name } = text;
   return {
     attemptNo,
     accountNo,
     name: text.name,
-    className: classGrade === null || name === null ? null : className({ grade: classGrade, name }),
+    className: pupilClassName(text),
     bookName: text.bookName,
     kindName: missionKindNames[text.kind],
     handedInAt: new Date(text.handedInAt).toISOString(),

@@ -39,8 +39,10 @@ export const missionQueries = {
     queryOptions({
       queryKey: [queryKeys.mission, 'replies', bookNo],
       queryFn: ({ signal, client }) =>
-        api.call(textReplyApi.ofBook, { params: { bookNo }, signal }).finally(() => {
-          void client.invalidateQueries({ queryKey: [queryKeys.main] });
+        api.call(textReplyApi.ofBook, { params: { bookNo }, signal }).then((replies) => {
+          // The main page shows new replies; without any it need not be asked again.
+          if (replies.items.length > 0) void client.invalidateQueries({ queryKey: [queryKeys.main] });
+          return replies;
         }),
     }),
   /** Items of a book that this student has reported and that are still looked into. */
