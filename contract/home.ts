@@ -6,6 +6,7 @@ import { voyageSteps } from '#domain/voyage/voyageSteps.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
+import { ownHomework } from './homework.ts';
 import { storedText } from './storedText.ts';
 import { newReply } from './textReply.ts';
 
@@ -90,6 +91,8 @@ export const mainPage = z.object({
     }),
     care: z.object({ done: z.boolean() }),
   }),
+  /** What the staff asked the pupil to do: open first, the soonest day first. */
+  homework: z.array(ownHomework),
   /** What the staff of the institution wrote to the own texts and has not been seen, the latest first. */
   newReplies: z.array(newReply),
   notices: z.array(noticeSummary),

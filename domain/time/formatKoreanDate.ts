@@ -13,6 +13,12 @@ export function formatKoreanDate(instant: number): string {
   return `${year}년 ${month}월${STAYS}${day}일${STAYS}(${WEEKDAYS[weekday]})`;
 }
 
+/** `5월 1일 (금)` */
+export function formatMonthDay(instant: number): string {
+  const { month, day, weekday } = seoulParts(instant);
+  return `${month}월${STAYS}${day}일${STAYS}(${WEEKDAYS[weekday]})`;
+}
+
 /** `2026. 5. 1.` */
 export function formatShortDate(instant: number): string {
   const { year, month, day } = seoulParts(instant);

@@ -44,6 +44,7 @@ import { pagePictures } from './migrations/035_page_pictures.ts';
 import { itemStatistics } from './migrations/036_item_statistics.ts';
 import { staff } from './migrations/037_staff.ts';
 import { textReplies } from './migrations/038_text_replies.ts';
+import { homework } from './migrations/039_homework.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -108,6 +109,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '036_item_statistics': itemStatistics(engine),
     '037_staff': staff(engine),
     '038_text_replies': textReplies(engine),
+    '039_homework': homework(engine),
   };
 }
 

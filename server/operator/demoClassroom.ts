@@ -48,4 +48,5 @@ export const demoClassroom = {
   days: 90,
   /** Books that the keenest one has read in that time. */
   mostBooks: 12,
+  homework: { note: '마음에 남은 장면을 하나 골라 독후감에 써 보세요.', dueDays: 3 },
 } as const;

@@ -6,6 +6,7 @@ import { DAY, HOUR, MINUTE } from '#domain/time/duration.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
 import { passwordHash } from '#server/modules/auth/public.ts';
+import { homeworkPupils, homeworkRows } from '#server/modules/homework/public.ts';
 import { missionVerifications } from '#server/modules/mission/public.ts';
 import { staffAccounts, staffPosts } from '#server/modules/staff/public.ts';
 import type { Db } from '../db/Db.ts';
@@ -67,13 +68,32 @@ async function makeInstitution({ db, now }: DemoContext, site: 'edu' | 'school',
     const classNo = await schoolClasses.ensure(db, facts, started);
     await staffPosts.teach(db, staffNo, academyNo, [classNo]);
     const books = await booksNear(db, place.raq);
+    const accountNos: number[] = [];
     for (const [at, name] of (pupils[index] ?? []).entries()) {
       const accountNo = await addPupil(name, place);
       await schoolClasses.enter(db, { accountNo, classNo, classNumber: at + 1, day });
       await live({ db, now }, accountNo, books, random);
+      accountNos.push(accountNo);
     }
+    await setHomework({ db, now }, { academyNo, classNo, staffNo }, accountNos, books);
   }
   await demoData.setWaiting(db, await addPupil(waiting, classes[0]));
+}
+
+/** One book for the class, with three days left. */
+async function setHomework(
+  { db, now }: DemoContext,
+  place: { academyNo: number; classNo: number; staffNo: number },
+  accountNos: readonly number[],
+  [book]: readonly DemoBook[],
+): Promise<void> {
+  if (book === undefined || accountNos.length === 0) return;
+  const { note, dueDays } = demoClassroom.homework;
+  const facts = { ...place, requestKey: `demo-${place.classNo}`, wholeClass: true, note };
+  const { homeworkNo } = await homeworkRows.insert(db, { ...facts, dueOn: seoulDay(now + dueDays * DAY) }, now - DAY);
+  const tasks = (['READ', 'QUIZ', 'REPORT'] as const).map((task) => ({ bookNo: book.bookNo, task }));
+  await homeworkRows.addTasks(db, homeworkNo, tasks);
+  await homeworkPupils.add(db, homeworkNo, accountNos);
 }
 
 interface DemoBook {

@@ -1,4 +1,5 @@
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
+import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
@@ -7,7 +8,7 @@ import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
 import { requireStaff } from '#server/plugins/app/requireStaff.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 
-const GROUPS = [ownStaffRoutes, classroomRoutes, staffTextRoutes];
+const GROUPS = [ownStaffRoutes, classroomRoutes, homeworkRoutes, staffTextRoutes];
 
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {

@@ -5,6 +5,9 @@ import { ToastHost } from '../components/feedback/ToastHost.tsx';
 import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
 import { ClassesPage } from './classes/ClassesPage.tsx';
 import { ClassPage } from './classes/ClassPage.tsx';
+import { HomeworkListPage } from './homework/HomeworkListPage.tsx';
+import { HomeworkPage } from './homework/HomeworkPage.tsx';
+import { NewHomeworkPage } from './homework/NewHomeworkPage.tsx';
 import { StaffErrorBoundary } from './layout/StaffErrorBoundary.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
@@ -39,6 +42,9 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="classes/:classNo" element={<ClassPage />} />
                 <Route path="pupils" element={<PupilsPage />} />
                 <Route path="pupils/:accountNo" element={<PupilPage />} />
+                <Route path="homework" element={<HomeworkListPage />} />
+                <Route path="homework/new" element={<NewHomeworkPage />} />
+                <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
                 <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
                 <Route path="people" element={<PeoplePage />} />
                 <Route path="records" element={<RecordsPage />} />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
+import { homeworkApi } from '#contract/endpoints/homework.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
@@ -30,6 +31,21 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'pupil', accountNo],
       queryFn: ({ signal }) => api.call(classroomApi.showPupil, { params: { academyNo, accountNo }, signal }),
+    }),
+  homework: (api: ApiClient, academyNo: number, query: { show: 'OPEN' | 'PAST'; page: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'homework', query],
+      queryFn: ({ signal }) => api.call(homeworkApi.list, { params: { academyNo }, query, signal }),
+    }),
+  oneHomework: (api: ApiClient, academyNo: number, named: { classNo: number; homeworkNo: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'homework', named],
+      queryFn: ({ signal }) => api.call(homeworkApi.read, { params: { academyNo, ...named }, signal }),
+    }),
+  books: (api: ApiClient, academyNo: number, query: string) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'books', query],
+      queryFn: ({ signal }) => api.call(homeworkApi.books, { params: { academyNo }, query: { query }, signal }),
     }),
   texts: (api: ApiClient, academyNo: number, query: { show: 'WAITING' | 'ALL'; page: number }) =>
     queryOptions({

@@ -21,6 +21,7 @@ export function sampleMain(change: Partial<MainPage> = {}): MainPage {
     recommended: [],
     voyage: null,
     today: { read: { done: false, book: null }, mission: { done: false, next: null }, care: { done: false } },
+    homework: [],
     newReplies: [],
     notices: [],
     ...change,

@@ -68,6 +68,19 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await walk.walk('src/teacher/classes/ClassPage.tsx', { within: page.getByRole('dialog') });
   await page.keyboard.press('Escape');
 
+  await menu.getByRole('link', { name: '숙제' }).click();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('link', { name: /파도반/ })
+    .click();
+  await page.getByRole('button', { name: '날짜와 말 바꾸기' }).click();
+  await walk.walk('src/teacher/homework/ChangeHomework.tsx', { within: page.getByRole('dialog') });
+  await page.keyboard.press('Escape');
+  await menu.getByRole('link', { name: '숙제' }).click();
+  await page.getByRole('link', { name: '숙제 내기' }).click();
+  await walk.walk('src/teacher/homework/ChooseBooks.tsx');
+  await walk.walk('src/teacher/homework/HomeworkForm.tsx');
+
   await menu.getByRole('link', { name: '글', exact: true }).click();
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await walk.walk('src/teacher/texts/ReplyForm.tsx');

@@ -32,6 +32,19 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   await expect(heading(page, '고나린')).toBeVisible();
   await expectNoBarriers(page, 'a pupil');
 
+  await hands.press(menu(page, '숙제'));
+  await expect(heading(page, '숙제')).toBeVisible();
+  await expectNoBarriers(page, 'the homework');
+  await hands.press(page.getByRole('tabpanel').getByRole('link', { name: /파도반/ }));
+  await expect(page.getByRole('row')).toHaveCount(16);
+  await expectNoBarriers(page, 'one homework');
+  await hands.press(menu(page, '숙제'));
+  await hands.press(page.getByRole('link', { name: '숙제 내기' }));
+  await hands.write(page.getByRole('textbox', { name: '책 찾기' }), '흥부');
+  await hands.press(page.getByRole('button', { name: /흥부와 놀부/ }));
+  await expect(page.getByRole('checkbox', { name: '끝까지 읽기' })).toBeChecked();
+  await expectNoBarriers(page, 'new homework');
+
   await hands.press(menu(page, '글'));
   await expect(heading(page, '글')).toBeVisible();
   await expectNoBarriers(page, 'the texts');
@@ -51,7 +64,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
 
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['오늘', '반', '학생', '글', '선생님', '기록']) {
+    for (const name of ['오늘', '반', '학생', '숙제', '글', '선생님', '기록']) {
       await menu(page, name).click();
       await expect(heading(page, name)).toBeVisible();
       await expectNoSideScroll(page);

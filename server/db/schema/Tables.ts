@@ -1,6 +1,7 @@
 import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as guest from '#server/modules/guest/guestTables.ts';
+import type * as homework from '#server/modules/homework/homeworkTables.ts';
 import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
@@ -161,6 +162,9 @@ export interface Tables {
   staff_challenge: staff.StaffChallengeTable;
   staff_record: staff.StaffRecordTable;
   text_reply: textReply.TextReplyTable;
+  homework: homework.HomeworkTable;
+  homework_task: homework.HomeworkTaskTable;
+  homework_pupil: homework.HomeworkPupilTable;
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;

@@ -12,6 +12,7 @@ import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
+import { HomeworkPanel } from './HomeworkPanel.tsx';
 import styles from './MainView.module.css';
 import { NewReplies } from './NewReplies.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
@@ -42,6 +43,7 @@ export function MainView({ contest, offline }: MainViewProps) {
           <div className={styles.grid}>
             <div className={styles.wide}>
               <div className={styles.first}>
+                <HomeworkPanel homework={page.homework} />
                 <NewReplies replies={page.newReplies} />
                 {page.voyage ? <VoyageCard /> : <TodaySteps page={page} />}
                 <Hero page={page} />

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Printer } from 'lucide-react';
+import { NotebookPen, Pencil, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { required } from '#domain/account/textRules.ts';
 import { className } from '#domain/classroom/className.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
@@ -45,7 +46,7 @@ export function ClassPage() {
 function Shown({ one }: { one: SchoolClass }) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
-  const mayManage = useMay('MANAGE_CLASSES');
+  const [mayManage, mayAssign] = [useMay('MANAGE_CLASSES'), useMay('ASSIGN')];
   const [changing, setChanging] = useState(false);
   const query = useQuery(staffQueries.pupils(api, academyNo, one.classNo));
   const teachers = one.teachers.map(({ name }) => name).join(', ');
@@ -56,7 +57,12 @@ function Shown({ one }: { one: SchoolClass }) {
         crumbs={[{ label: '반', href: staffPaths.classes }]}
         lead={`${one.schoolYear}학년도 · ${one.pupilCount}명 · ${teachers || '선생님 없음'}`}
         actions={
-          <div className={styles.teachers}>
+          <div className={styles.actions}>
+            {mayAssign && one.pupilCount > 0 && (
+              <ButtonLink to={staffPaths.newHomeworkFor(one.classNo)} icon={<NotebookPen aria-hidden="true" />}>
+                숙제 내기
+              </ButtonLink>
+            )}
             {mayManage && (
               <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setChanging(true)}>
                 이름과 선생님

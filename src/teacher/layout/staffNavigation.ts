@@ -1,4 +1,13 @@
-import { CalendarCheck, type LucideIcon, MessageSquareText, School, ScrollText, UserCog, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  type LucideIcon,
+  MessageSquareText,
+  NotebookPen,
+  School,
+  ScrollText,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { StaffRight } from '#domain/staff/staffRights.ts';
 import { staffPaths } from '../staffPaths.ts';
 
@@ -14,6 +23,7 @@ export const staffNavigation: readonly NavigationItem[] = [
   { to: staffPaths.today, label: '오늘', icon: CalendarCheck, right: 'SEE_INSTITUTION' },
   { to: staffPaths.classes, label: '반', icon: School, right: 'SEE_INSTITUTION' },
   { to: staffPaths.pupils, label: '학생', icon: Users, right: 'SEE_READING' },
+  { to: staffPaths.homework, label: '숙제', icon: NotebookPen, right: 'ASSIGN' },
   { to: staffPaths.texts, label: '글', icon: MessageSquareText, right: 'READ_TEXTS' },
   { to: staffPaths.people, label: '선생님', icon: UserCog, right: 'MANAGE_STAFF' },
   { to: staffPaths.records, label: '기록', icon: ScrollText, right: 'READ_RECORD' },

@@ -14,7 +14,9 @@ import { useMay, usePost, useStaffServices } from '../services/StaffServicesCont
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { HandInList } from './HandInList.tsx';
+import { HomeworkDueList } from './HomeworkDueList.tsx';
 import { QuietList } from './QuietList.tsx';
+import { TextsFigure } from './TextsFigure.tsx';
 import styles from './TodayPage.module.css';
 import { todayLine } from './todayLine.ts';
 
@@ -33,6 +35,7 @@ export function TodayPage() {
 
 function Today({ today }: { today: StaffToday }) {
   const { academyName } = usePost();
+  const mayRead = useMay('READ_TEXTS');
   return (
     <>
       <PageHeader title="오늘" lead={todayLine(today, academyName)} />
@@ -47,10 +50,12 @@ function Today({ today }: { today: StaffToday }) {
           value={`${today.bookCount}권`}
           label="일주일 동안 끝까지 읽은 책"
         />
+        {mayRead && <TextsFigure />}
       </ul>
       {today.pupilCount === 0 && today.joining.length === 0 ? <FirstDay /> : null}
       <div className={styles.columns}>
         {today.joining.length > 0 && <Joining today={today} />}
+        <HomeworkDueList />
         <Panel
           title={`한동안 읽지 않은 학생 ${today.quietCount}명`}
           more={{ label: '학생 모두', href: staffPaths.pupils }}

@@ -1,0 +1,3 @@
+export { readOwnHomework } from './readOwnHomework.ts';
+export { homeworkPupils } from './repositories/homeworkPupils.ts';
+export { homeworkRows } from './repositories/homeworkRows.ts';

@@ -1,0 +1,77 @@
+import type { Db } from '#server/db/Db.ts';
+
+/** A pupil with a homework. */
+export interface HomeworkPupil {
+  homeworkNo: number;
+  accountNo: number;
+  name: string;
+  classNumber: number | null;
+  /** Is in the class of the homework now. */
+  inClass: boolean;
+}
+
+/** Pupils with a homework: those named when it was set and, for a whole class, who has entered it since. */
+export const homeworkPupils = {
+  async add(db: Db, homeworkNo: number, accountNos: readonly number[]): Promise<void> {
+    const rows = accountNos.map((accountNo) => ({ homework_no: homeworkNo, account_no: accountNo }));
+    await db.insertInto('homework_pupil').values(rows).execute();
+  },
+
+  /** Active pupils of an institution for these homework, by number and name; last who has left the class. */
+  async list(db: Db, academyNo: number, homeworkNos: readonly number[]): Promise<HomeworkPupil[]> {
+    if (homeworkNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('homework')
+      .innerJoin('account', 'account.academy_no', 'homework.academy_no')
+      .leftJoin('class_membership', (join) =>
+        join
+          .onRef('class_membership.account_no', '=', 'account.account_no')
+          .onRef('class_membership.class_no', '=', 'homework.class_no')
+          .on('class_membership.left_on', 'is', null),
+      )
+      .leftJoin('homework_pupil', (join) =>
+        join
+          .onRef('homework_pupil.homework_no', '=', 'homework.homework_no')
+          .onRef('homework_pupil.account_no', '=', 'account.account_no'),
+      )
+      .select([
+        'homework.homework_no as homeworkNo',
+        'account.account_no as accountNo',
+        'account.name',
+        'class_membership.class_no as classNo',
+        'class_membership.class_number as classNumber',
+      ])
+      .where('homework.homework_no', 'in', [...homeworkNos])
+      .where('account.academy_no', '=', academyNo)
+      .where('account.status', '=', 'ACTIVE')
+      .where((eb) =>
+        eb.or([
+          eb('homework_pupil.account_no', 'is not', null),
+          eb.and([eb('homework.whole_class', '=', 1), eb('class_membership.account_no', 'is not', null)]),
+        ]),
+      )
+      .orderBy('account.name')
+      .orderBy('account.account_no')
+      .execute();
+    // The engines place null differently.
+    return rows
+      .map(({ classNo, ...row }) => ({ ...row, inClass: classNo !== null }))
+      .sort((one, two) => place(one) - place(two));
+  },
+
+  /** Active pupils of a class; with numbers, those of them alone. */
+  async ofClass(db: Db, classNo: number, accountNos: readonly number[] | null): Promise<number[]> {
+    let query = db
+      .selectFrom('class_membership')
+      .innerJoin('account', 'account.account_no', 'class_membership.account_no')
+      .select('account.account_no as accountNo')
+      .where('class_membership.class_no', '=', classNo)
+      .where('class_membership.left_on', 'is', null)
+      .where('account.status', '=', 'ACTIVE');
+    if (accountNos !== null) query = query.where('account.account_no', 'in', [...accountNos]);
+    return (await query.execute()).map(({ accountNo }) => accountNo);
+  },
+};
+
+const place = ({ inClass, classNumber }: HomeworkPupil) => (inClass ? (classNumber ?? LAST) : LAST + 1);
+const LAST = 10_000;
