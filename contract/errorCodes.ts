@@ -119,6 +119,10 @@ export const errorCodes = {
     status: 409,
     message: '다른 기기에서 먼저 고쳤어요. 두 글을 보고 골라 주세요. 쓴 글은 그대로 있어요.',
   },
+  TEXT_CHANGED: {
+    status: 409,
+    message: '그사이 새 글이 나왔어요. 화면을 새로 열어 새 글을 읽어 주세요. 쓴 말은 그대로 있어요.',
+  },
   NOTE_LIMIT: { status: 422, message: '여기에는 더 쓸 수 없어요. 쓴 글은 이 기기에 그대로 있어요.' },
   CONTEST_NOT_IN_PROGRESS: { status: 422, message: '진단검사 가능 기간이 아닙니다.' },
   CONTEST_LEVEL_TAKEN: { status: 422, message: '이미 진단검사를 진행하셨습니다.' },

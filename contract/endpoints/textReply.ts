@@ -17,5 +17,6 @@ export const textReplyApi = defineEndpoints<typeof textReplySchemas>()({
     right: 'READ_TEXTS',
     effect: 'repeatable',
   },
+  write: { method: 'PUT', path: '/api/mission/attempts/:attemptNo/version', effect: 'repeatable' },
   ofBook: { method: 'PUT', path: '/api/mission/books/:bookNo/replies/seen/me', effect: 'repeatable' },
 });

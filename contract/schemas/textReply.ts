@@ -2,8 +2,17 @@ import { z } from 'zod';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { textReplyApi } from '../endpoints/textReply.ts';
 import { done } from '../envelope.ts';
+import { attemptParams } from '../mission.ts';
 import { institutionParams } from '../staff.ts';
-import { bookReplies, pupilText, replyBody, textList, textListQuery, textParams } from '../textReply.ts';
+import {
+  bookReplies,
+  pupilText,
+  replyBody,
+  textList,
+  textListQuery,
+  textParams,
+  textVersionBody,
+} from '../textReply.ts';
 import { linkSchemas } from './schemasOf.ts';
 
 const bookParams = z.strictObject({ bookNo: z.coerce.number<number>().int().min(1) });
@@ -12,6 +21,7 @@ export const textReplySchemas = {
   list: { params: institutionParams, query: textListQuery, data: textList },
   read: { params: textParams, data: pupilText },
   reply: { params: textParams, body: replyBody, data: done },
+  write: { params: attemptParams, body: textVersionBody, data: done },
   ofBook: { params: bookParams, data: bookReplies },
 } satisfies Record<string, EndpointSchemas>;
 

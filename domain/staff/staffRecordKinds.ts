@@ -15,6 +15,7 @@ export const staffRecordKinds = {
   PUPIL_SEEN: '학생을 봄',
   TEXT_SEEN: '학생의 글을 읽음',
   TEXT_REPLIED: '학생의 글에 답함',
+  TEXT_RETURNED: '학생의 글에 다시 써 보자고 함',
   HOMEWORK_SET: '숙제를 냄',
   HOMEWORK_CHANGED: '숙제를 고침',
   HOMEWORK_WITHDRAWN: '숙제를 거둠',

@@ -15,6 +15,11 @@ export const REPLY_TUNING = {
   /** Characters of the words. */
   longest: 1000,
   mostStickers: 3,
+  /** Remarks beside sentences of one text, and the characters of each. */
+  mostRemarks: 8,
+  longestRemark: 200,
+  /** Characters of the sentence that a remark is about. */
+  longestQuote: 600,
   /** Texts on one page of the list. */
   listed: 30,
 } as const;

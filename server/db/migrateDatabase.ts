@@ -45,6 +45,7 @@ import { itemStatistics } from './migrations/036_item_statistics.ts';
 import { staff } from './migrations/037_staff.ts';
 import { textReplies } from './migrations/038_text_replies.ts';
 import { homework } from './migrations/039_homework.ts';
+import { textVersions } from './migrations/040_text_versions.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -110,6 +111,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '037_staff': staff(engine),
     '038_text_replies': textReplies(engine),
     '039_homework': homework(engine),
+    '040_text_versions': textVersions(engine),
   };
 }
 

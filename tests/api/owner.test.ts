@@ -19,6 +19,11 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/mission/attempts/{attemptNo}/checks': { keys: ['1-across'] },
   'POST /api/mission/attempts/{attemptNo}/verdicts': { key: 'ox-1', value: 'O', seq: 99 },
   'POST /api/mission/attempts/{attemptNo}/submissions': { confirmIncomplete: true },
+  'PUT /api/mission/attempts/{attemptNo}/version': {
+    version: 2,
+    texts: [{ key: 'report', text: '남의 글' }],
+    handIn: true,
+  },
   'PUT /api/event/reading-game-contest/reviews/{contestReviewNo}/reply/my': { reply: '다시 봐 주세요.' },
   'PUT /api/diagnosis/applies/{diagnosisApplyNo}/answers/{itemKey}': { value: '1', seq: 99 },
   'PUT /api/bookbti/attempts/{accountBookBTIResultNo}/answers/{itemKey}': { value: '1', seq: 99 },

@@ -22,7 +22,13 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/homework/:homeworkNo': { note: '', dueOn: '2026-12-31' },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/class': { classNo: null, classNumber: null },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/joining': { approve: true },
-  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/texts/:attemptNo/reply': { body: '좋아요', stickers: [] },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/texts/:attemptNo/reply': {
+    body: '좋아요',
+    stickers: [],
+    remarks: [],
+    decision: 'NONE',
+    version: 1,
+  },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
 

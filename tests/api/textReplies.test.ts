@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MainPage } from '#contract/home.ts';
 import type { StaffRecordList } from '#contract/staff.ts';
-import type { BookReplies, PupilText, TextList } from '#contract/textReply.ts';
+import type { BookReplies, PupilText, TextList, TextRemark } from '#contract/textReply.ts';
+import type { ReplyDecision } from '#domain/text-reply/TextStand.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
@@ -51,12 +52,30 @@ async function makeWriter(name: string) {
     accountNo,
     attemptNo,
     read: (by: Staff) => get<PupilText>(path, by.token),
-    reply: (by: Staff, body: string, stickers: string[] = []) =>
-      staffSend(app, 'PUT', at(`${path}/reply`), { token: by.token, body: { body, stickers } }),
+    reply: (by: Staff, body: string, stickers: string[] = [], more: Partial<More> = {}) =>
+      staffSend(app, 'PUT', at(`${path}/reply`), {
+        token: by.token,
+        body: { body, stickers, remarks: [], decision: 'NONE', version: 1, ...more },
+      }),
+    write: (version: number, text: string, handIn: boolean) =>
+      app.put(
+        `/api/mission/attempts/${attemptNo}/version`,
+        { version, texts: [{ key: 'report', text }], handIn },
+        token,
+      ),
+    texts: async () =>
+      (await app.put<BookReplies>(`/api/mission/books/${FIRST_BOOK}/replies/seen/me`, {}, token)).data.texts,
+    token,
     unseen: async () => (await app.get<MainPage>('/api/main/me', token)).data.newReplies,
     see: async () =>
       (await app.put<BookReplies>(`/api/mission/books/${FIRST_BOOK}/replies/seen/me`, {}, token)).data.items,
   };
+}
+
+interface More {
+  remarks: TextRemark[];
+  decision: ReplyDecision;
+  version: number;
 }
 
 const waiting = async (by: Staff) =>
@@ -68,7 +87,7 @@ describe('texts of pupils', () => {
     expect(await waiting(teacher)).toContain(writer.attemptNo);
     const text = (await writer.read(teacher)).data;
     expect(text).toMatchObject({ name: '김글', className: '초등 3학년 1반', replies: [] });
-    expect(text.writings.map((writing) => writing.text)).toContain(GOOD_REPORT);
+    expect(text.versions[0]?.writings.map((writing) => writing.text)).toContain(GOOD_REPORT);
 
     expect((await writer.reply(teacher, '  둘째 문단이 참 좋아요. ', ['STAR', 'STAR'])).status).toBe(200);
     expect(await waiting(teacher)).not.toContain(writer.attemptNo);
@@ -119,5 +138,73 @@ describe('texts of pupils', () => {
     await app.db.updateTable('staff').set({ demo: 1 }).where('staff_no', '=', visitor.staffNo).execute();
     expect((await writer.reply(visitor, '안녕')).status).toBe(422);
     expect(await writer.see()).toEqual([]);
+  });
+});
+
+describe('a text that is returned', () => {
+  const BETTER = `${GOOD_REPORT} 그래서 나는 이 장면이 더 좋아졌다.`;
+  const remark = { key: 'report', quote: GOOD_REPORT.slice(0, 20), body: '이 장면을 더 들려주세요.' };
+
+  it('is written on from there, kept while it is written, handed in, and accepted; points stay', async () => {
+    const writer = await makeWriter('마글');
+    const points = () =>
+      app.db.selectFrom('purse').select('book_point').where('account_no', '=', writer.accountNo).executeTakeFirst();
+    const before = await points();
+    expect((await writer.write(2, BETTER, true)).status).toBe(422);
+    expect((await writer.reply(teacher, '', [], { decision: 'RETURN' })).status).toBe(422);
+    expect((await writer.reply(teacher, '', [], { decision: 'RETURN', remarks: [remark] })).status).toBe(200);
+    expect(await writer.unseen()).toMatchObject([{ returned: true }]);
+    expect(await writer.see()).toMatchObject([{ remarks: [remark], version: 1 }]);
+    // Until another version is handed in the wish stays on the main page.
+    expect(await writer.unseen()).toMatchObject([{ returned: true }]);
+
+    expect((await writer.write(2, '고치는 중', false)).status).toBe(200);
+    expect(await writer.texts()).toMatchObject([
+      { state: 'RETURNED', mayRewrite: true, versions: [{ version: 1 }], draft: [{ text: '고치는 중' }] },
+    ]);
+    expect((await writer.write(2, ' ', true)).status).toBe(422);
+    expect((await writer.write(2, BETTER, true)).status).toBe(200);
+    // Asked again, because the answer was lost.
+    expect((await writer.write(2, BETTER, true)).status).toBe(200);
+    expect((await writer.write(2, '다른 기기', true)).status).not.toBe(200);
+    expect(await writer.unseen()).toEqual([]);
+    expect(await waiting(teacher)).toContain(writer.attemptNo);
+    const text = (await writer.read(teacher)).data;
+    expect(text.state).toBe('REWRITTEN');
+    expect(text.versions.map(({ version, writings }) => [version, writings[0]?.text])).toEqual([
+      [2, BETTER],
+      [1, GOOD_REPORT],
+    ]);
+
+    // Nobody decides about a version that was not read.
+    expect((await writer.reply(director, '좋아요', [], { decision: 'ACCEPT' })).status).toBe(409);
+    expect((await writer.reply(director, '좋아요', [], { decision: 'ACCEPT', version: 2 })).status).toBe(200);
+    expect(await waiting(teacher)).not.toContain(writer.attemptNo);
+    expect(await writer.texts()).toMatchObject([{ state: 'ACCEPTED', mayRewrite: false }]);
+    expect((await writer.write(3, '또', true)).status).toBe(422);
+    expect(await points()).toEqual(before);
+    const { data: note } = await app.get(`/api/reading-notes/books/${FIRST_BOOK}/report/me`, writer.token);
+    expect(JSON.stringify(note)).toContain('더 좋아졌다');
+  });
+
+  it('may be finished when another of the staff accepted the version before meanwhile', async () => {
+    const writer = await makeWriter('바글');
+    await writer.reply(teacher, '한 번 더 써 볼까요?', [], { decision: 'RETURN' });
+    await writer.write(2, '고치는 중', false);
+    await writer.reply(director, '이대로 좋아요', [], { decision: 'ACCEPT' });
+    expect(await writer.texts()).toMatchObject([{ state: 'ACCEPTED', mayRewrite: true }]);
+    expect((await writer.write(2, BETTER, true)).status).toBe(200);
+    expect((await writer.read(teacher)).data).toMatchObject({ state: 'REWRITTEN' });
+    expect((await writer.see()).map(({ body }) => body)).toEqual(['한 번 더 써 볼까요?', '이대로 좋아요']);
+  });
+
+  it('is nobody else’s to write', async () => {
+    const writer = await makeWriter('사글');
+    const other = await makeWriter('아글');
+    await writer.reply(teacher, '한 번 더', [], { decision: 'RETURN' });
+    const path = `/api/mission/attempts/${writer.attemptNo}/version`;
+    const body = { version: 2, texts: [{ key: 'report', text: '남의 글' }], handIn: true };
+    expect((await app.put(path, body, other.token)).status).toBe(404);
+    expect((await app.put(path, { ...body, texts: [{ key: 'nothing', text: '글' }] }, writer.token)).status).toBe(422);
   });
 });

@@ -83,6 +83,8 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
 
   await menu.getByRole('link', { name: '글', exact: true }).click();
   await page.getByRole('tabpanel').getByRole('link').first().click();
+  await page.getByRole('checkbox').first().press('Space');
+  await walk.walk('src/teacher/texts/RemarkedText.tsx');
   await walk.walk('src/teacher/texts/ReplyForm.tsx');
 
   await menu.getByRole('link', { name: '선생님' }).click();

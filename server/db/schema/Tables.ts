@@ -162,6 +162,8 @@ export interface Tables {
   staff_challenge: staff.StaffChallengeTable;
   staff_record: staff.StaffRecordTable;
   text_reply: textReply.TextReplyTable;
+  text_stand: textReply.TextStandTable;
+  text_version: textReply.TextVersionTable;
   homework: homework.HomeworkTable;
   homework_task: homework.HomeworkTaskTable;
   homework_pupil: homework.HomeworkPupilTable;

@@ -16,12 +16,13 @@ export async function listTexts(
   const which = { academyNo: post.academyNo, classes, waiting: show === 'WAITING' };
   const rows = await pupilTexts.list(db, which, REPLY_TUNING.listed, (page - 1) * REPLY_TUNING.listed);
   return {
-    items: rows.map(({ classGrade, className, handedInAt, replyCount, ...row }) => ({
+    items: rows.map(({ classGrade, className, handedInAt, replyCount, state, ...row }) => ({
       ...row,
       className: pupilClassName({ classGrade, className }),
       kindName: missionKindNames[row.kind],
       handedInAt: new Date(handedInAt).toISOString(),
       replyCount: replyCount ?? 0,
+      state: state ?? 'HANDED_IN',
     })),
     page,
     pageSize: REPLY_TUNING.listed,

@@ -1,16 +1,16 @@
 import type { PupilText } from '#contract/textReply.ts';
 import { pupilClassName } from '#domain/classroom/className.ts';
-import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import { missionAnswers } from '#server/repositories/missionAnswers.ts';
-import { missionMaterials } from '#server/repositories/missionMaterials.ts';
+import { describeReply } from './describeReply.ts';
+import { readVersions } from './readVersions.ts';
 import { pupilTexts } from './repositories/pupilTexts.ts';
 import { textReplies } from './repositories/textReplies.ts';
+import { textVersions } from './repositories/textVersions.ts';
 
-/** What a pupil was asked and wrote, with every reply. Reading it is recorded. @throws AppError NOT_FOUND */
+/** What a pupil was asked and wrote, in every version, with every reply. Reading it is recorded. @throws AppError NOT_FOUND */
 export async function readText(
   context: PostContext,
   { accountNo, attemptNo }: { accountNo: number; attemptNo: number },
@@ -18,9 +18,6 @@ export async function readText(
   const { db, staffNo } = context;
   const text = await pupilTexts.find(db, accountNo, attemptNo);
   if (text === undefined) throw new AppError('NOT_FOUND');
-  const material = await missionMaterials.read(db, text.bookNo, text.kind, text.version);
-  const answers = new Map((await missionAnswers.list(db, attemptNo)).map(({ key, value }) => [key, value]));
-  const marks = markMission(material, answers, text.seed);
   await recordStaffAction(context, { kind: 'TEXT_SEEN', accountNo, detail: String(attemptNo) });
   return {
     attemptNo,
@@ -30,12 +27,10 @@ export async function readText(
     bookName: text.bookName,
     kindName: missionKindNames[text.kind],
     handedInAt: new Date(text.handedInAt).toISOString(),
-    writings: marks.filter(({ given }) => given !== '').map(({ label, given }) => ({ question: label, text: given })),
+    state: (await textVersions.stand(db, attemptNo)).state,
+    versions: (await readVersions(db, text)).versions,
     replies: (await textReplies.ofAttempt(db, attemptNo)).map((reply) => ({
-      staffName: reply.staffName,
-      body: reply.body,
-      stickers: reply.stickers,
-      writtenAt: new Date(reply.writtenAt).toISOString(),
+      ...describeReply(reply),
       mine: reply.staffNo === staffNo,
       seen: reply.seenAt !== null,
     })),

@@ -1,13 +1,15 @@
+import type { TextReply } from '#contract/textReply.ts';
 import { type ReplySticker, replyStickers } from '#domain/text-reply/replyStickers.ts';
 import { formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
+import { RemarkList } from './RemarkList.tsx';
 import styles from './TextReplyCard.module.css';
 
 interface TextReplyCardProps {
-  reply: { staffName: string; body: string; stickers: readonly ReplySticker[]; writtenAt: string };
+  reply: Pick<TextReply, 'staffName' | 'body' | 'stickers' | 'remarks' | 'writtenAt'>;
 }
 
 /** What a teacher wrote to a text, as pupils and other teachers read it. */
-export function TextReplyCard({ reply: { staffName, body, stickers, writtenAt } }: TextReplyCardProps) {
+export function TextReplyCard({ reply: { staffName, body, stickers, remarks, writtenAt } }: TextReplyCardProps) {
   return (
     <article className={styles.card} aria-label={`${staffName} 선생님의 답`}>
       <p className={styles.who}>
@@ -19,6 +21,7 @@ export function TextReplyCard({ reply: { staffName, body, stickers, writtenAt } 
           {body}
         </p>
       )}
+      <RemarkList remarks={remarks} />
       {stickers.length > 0 && (
         <ul className={styles.stickers}>
           {stickers.map((code) => (

@@ -10,7 +10,7 @@ export function NewReplies({ replies }: { replies: MainPage['newReplies'] }) {
   if (replies.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {replies.map(({ bookNo, bookName, readingMissionType, staffName }) => (
+      {replies.map(({ bookNo, bookName, readingMissionType, staffName, returned }) => (
         <li key={`${bookNo} ${readingMissionType} ${staffName}`}>
           <Link
             className={styles.reply}
@@ -18,7 +18,9 @@ export function NewReplies({ replies }: { replies: MainPage['newReplies'] }) {
           >
             <MessageCircleHeart aria-hidden="true" />
             <span>
-              <b>{staffName} 선생님이 답을 남겼어요</b>
+              <b>
+                {staffName} 선생님이 {returned ? '한 번 더 써 보자고 했어요' : '답을 남겼어요'}
+              </b>
               <span>
                 {bookName} {missionKindNames[readingMissionType]}
               </span>

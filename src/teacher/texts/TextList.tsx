@@ -30,6 +30,7 @@ export function TextList({ items, openedNo }: TextListProps) {
             <span className={styles.when}>
               {[item.className, formatShortTime(item.handedInAt)].filter(Boolean).join(' · ')}
             </span>
+            {item.state === 'REWRITTEN' && <span className={styles.state}>고쳐서 냈어요</span>}
             {item.replyCount > 0 && (
               <span className={styles.count}>
                 <MessageCircle aria-hidden="true" />

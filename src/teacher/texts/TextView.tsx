@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { PupilText, TextList } from '#contract/textReply.ts';
+import type { TextState } from '#domain/text-reply/TextStand.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { TextReplyCard } from '#src/components/text-reply/TextReplyCard.tsx';
@@ -11,6 +12,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { type ReplyDraft, ReplyForm } from './ReplyForm.tsx';
 import styles from './TextsPage.module.css';
+import { TextVersions } from './TextVersions.tsx';
 
 export type { ReplyDraft } from './ReplyForm.tsx';
 
@@ -67,6 +69,13 @@ interface ShownProps {
   next: { pathname: string; search: string } | null;
 }
 
+const stateNames: Readonly<Record<TextState, string>> = {
+  HANDED_IN: '',
+  RETURNED: '다시 쓰고 있어요',
+  REWRITTEN: '고쳐서 냈어요',
+  ACCEPTED: '받아들였어요',
+};
+
 function Shown({ text, drafts, next }: ShownProps) {
   const maySeePupil = useMay('SEE_PUPIL');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,17 +91,15 @@ function Shown({ text, drafts, next }: ShownProps) {
       <p className={styles.writer}>
         {maySeePupil ? <Link to={staffPaths.pupilOf(text.accountNo)}>{text.name}</Link> : <b>{text.name}</b>}
         {text.className && ` · ${text.className}`}
+        {stateNames[text.state] && ' '}
+        {stateNames[text.state] && <span className={styles.state}>{stateNames[text.state]}</span>}
       </p>
-      {text.writings.map(({ question, text: written }) => (
-        <div key={question} className={styles.writing}>
-          <h2>{question}</h2>
-          <p>{written}</p>
-        </div>
-      ))}
-      {others.map((reply) => (
-        <TextReplyCard key={`${reply.staffName} ${reply.writtenAt}`} reply={reply} />
-      ))}
-      <ReplyForm text={text} mine={mine} drafts={drafts} next={next} />
+      <ReplyForm key={text.versions.length} text={text} mine={mine} drafts={drafts} next={next}>
+        <TextVersions versions={text.versions} />
+        {others.map((reply) => (
+          <TextReplyCard key={`${reply.staffName} ${reply.writtenAt}`} reply={reply} />
+        ))}
+      </ReplyForm>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { freshStudent, give, signInAs } from '../../support/freshStudent.ts';
 import { loginOf, makeAccount } from '../../support/makeAccount.ts';
 import { missionPlayer } from '../../support/missionPlayer.ts';
 import { operate } from '../../support/operate.ts';
+import { makeInstitution, makeStaff } from '../../support/staffMember.ts';
 import { liveDays, PRODUCTS } from '../../support/ticketBuyer.ts';
 
 /** What tests in a browser take from the server's own code: see `loadDrivenServer`. */
@@ -26,6 +27,8 @@ export const drivenServer = {
   loginOf,
   makeAccount,
   makeFixtureContent,
+  makeInstitution,
+  makeStaff,
   missionPlayer,
   operate,
   PRODUCTS,

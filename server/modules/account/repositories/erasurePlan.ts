@@ -24,6 +24,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   mission_mark: 'BY_ATTEMPT',
   mission_check: 'BY_ATTEMPT',
   text_reply: 'ERASE',
+  text_version: 'BY_ATTEMPT',
+  text_stand: 'ERASE',
   homework_pupil: 'ERASE',
   item_report: 'ERASE',
   mission_attempt: 'ERASE',

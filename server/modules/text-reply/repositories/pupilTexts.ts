@@ -1,3 +1,4 @@
+import type { TextState } from '#domain/text-reply/TextStand.ts';
 import type { Db } from '#server/db/Db.ts';
 
 type Classes = 'ALL' | readonly number[];
@@ -6,7 +7,7 @@ const WRITTEN = ['THINK', 'REPORT'] as const;
 
 /** Texts that pupils of an institution handed in. */
 export const pupilTexts = {
-  /** The latest first. @param waiting those alone that nobody has replied to */
+  /** The latest first. @param waiting those alone that wait for a word: without a reply, or with a new version */
   async list(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }, limit: number, offset: number) {
     if (which.classes !== 'ALL' && which.classes.length === 0) return [];
     return filtered(db, which)
@@ -25,12 +26,13 @@ export const pupilTexts = {
           .select((inner) => inner.fn.countAll<number>().as('count'))
           .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no')
           .as('replyCount'),
+        'text_stand.state',
       ])
       .orderBy('mission_attempt.submitted_at', 'desc')
       .orderBy('mission_attempt.attempt_no', 'desc')
       .limit(limit)
       .offset(offset)
-      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number }>()
+      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number; state: TextState | null }>()
       .execute();
   },
 
@@ -83,6 +85,7 @@ function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; 
       join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
     )
     .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .leftJoin('text_stand', 'text_stand.attempt_no', 'mission_attempt.attempt_no')
     .where('account.academy_no', '=', academyNo)
     .where('mission_attempt.kind', 'in', [...WRITTEN])
     .where('mission_attempt.status', '=', 'SUBMITTED')
@@ -90,13 +93,19 @@ function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; 
   if (classes !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classes]);
   if (!waiting) return query;
   return query.where((eb) =>
-    eb.not(
-      eb.exists(
-        eb
-          .selectFrom('text_reply')
-          .select('text_reply.staff_no')
-          .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no'),
-      ),
-    ),
+    eb.or([
+      eb('text_stand.state', '=', 'REWRITTEN'),
+      eb.and([
+        eb('text_stand.state', 'is', null),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('text_reply')
+              .select('text_reply.staff_no')
+              .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no'),
+          ),
+        ),
+      ]),
+    ]),
   );
 }

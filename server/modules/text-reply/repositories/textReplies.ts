@@ -1,14 +1,19 @@
 import { z } from 'zod';
+import type { TextRemark } from '#contract/textReply.ts';
 import { type ReplySticker, replyStickerCodes } from '#domain/text-reply/replyStickers.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const stickerList = z.array(z.enum(replyStickerCodes));
+const remarkList = z.array(z.object({ key: z.string(), quote: z.string(), body: z.string() }));
 
 export interface StoredReply {
   staffNo: number;
   staffName: string;
   body: string;
   stickers: ReplySticker[];
+  remarks: TextRemark[];
+  /** The version of the text that was replied to. */
+  version: number;
   writtenAt: number;
   seenAt: number | null;
 }
@@ -25,10 +30,19 @@ export const textReplies = {
       bookNo: number;
       body: string;
       stickers: readonly ReplySticker[];
+      remarks: readonly TextRemark[];
+      version: number;
     },
     now: number,
   ): Promise<void> {
-    const written = { body: given.body, stickers: JSON.stringify(given.stickers), written_at: now, seen_at: null };
+    const written = {
+      body: given.body,
+      stickers: JSON.stringify(given.stickers),
+      remarks: JSON.stringify(given.remarks),
+      version: given.version,
+      written_at: now,
+      seen_at: null,
+    };
     await db
       .insertInto('text_reply')
       .values({
@@ -65,26 +79,34 @@ export const textReplies = {
     return rows.map((row) => ({ ...read(row), kind: row.kind }));
   },
 
-  /** What one pupil has not seen yet, the latest first. */
+  /** What one pupil has not seen yet, and texts that another version is asked of, the latest first. */
   async unseen(db: Db, accountNo: number, limit: number) {
-    return db
+    const rows = await db
       .selectFrom('text_reply')
       .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
       .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'text_reply.attempt_no')
       .innerJoin('book', 'book.book_no', 'text_reply.book_no')
+      .leftJoin('text_stand', (join) =>
+        join
+          .onRef('text_stand.attempt_no', '=', 'text_reply.attempt_no')
+          .onRef('text_stand.version', '=', 'text_reply.version')
+          .on('text_stand.state', '=', 'RETURNED'),
+      )
       .select([
         'book.book_no as bookNo',
         'book.book_name as bookName',
         'mission_attempt.kind as readingMissionType',
         'staff.name as staffName',
+        'text_stand.state',
       ])
       .where('text_reply.account_no', '=', accountNo)
-      .where('text_reply.seen_at', 'is', null)
+      .where((eb) => eb.or([eb('text_reply.seen_at', 'is', null), eb('text_stand.state', '=', 'RETURNED')]))
       .where('mission_attempt.hidden', '=', 0)
       .orderBy('text_reply.written_at', 'desc')
       .limit(limit)
       .$narrowType<{ readingMissionType: 'THINK' | 'REPORT' }>()
       .execute();
+    return rows.map(({ state, ...row }) => ({ ...row, returned: state !== null }));
   },
 
   /** @param latest when the latest shown reply was written: a later one has not been shown */
@@ -109,12 +131,17 @@ function replies(db: Db) {
       'staff.name as staffName',
       'text_reply.body',
       'text_reply.stickers',
+      'text_reply.remarks',
+      'text_reply.version',
       'text_reply.written_at as writtenAt',
       'text_reply.seen_at as seenAt',
     ])
     .orderBy('text_reply.written_at');
 }
 
-function read<Row extends { stickers: string }>(row: Row): Omit<Row, 'stickers'> & { stickers: ReplySticker[] } {
-  return { ...row, stickers: stickerList.parse(JSON.parse(row.stickers)) };
+function read<Row extends { stickers: string; remarks: string }>(
+  row: Row,
+): Omit<Row, 'stickers' | 'remarks'> & Pick<StoredReply, 'stickers' | 'remarks'> {
+  const { stickers, remarks } = row;
+  return { ...row, stickers: stickerList.parse(JSON.parse(stickers)), remarks: remarkList.parse(JSON.parse(remarks)) };
 }

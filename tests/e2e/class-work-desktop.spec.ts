@@ -1,0 +1,125 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectNoBarriers } from './support/expectNoBarriers.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
+import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
+import { passStart } from './support/passStart.ts';
+import { expect, test } from './support/test.ts';
+
+type Site = 'edu' | 'school';
+
+let product: DrivenProduct;
+test.beforeAll(async () => {
+  product = await openDrivenProduct(({ buildTestApp, makeFixtureContent }, env) =>
+    buildTestApp({ env: { ...env, contentDir: makeFixtureContent(2) } }),
+  );
+});
+test.afterAll(() => product.close());
+
+const REPORT = [
+  '고래가 등대 불빛을 찾으려고 혼자 길을 떠난 장면이 가장 기억에 남는다. 나도 처음 전학을 왔을 때 혼자라서 무서웠다.',
+  '그때 짝이 먼저 말을 걸어 주어서 마음이 놓였다. 거북이 고래 옆에서 천천히 헤엄쳐 준 것도 같은 마음이었을 것 같다.',
+  '파도가 크게 칠 때 나라면 울면서 돌아갔을지도 모른다. 그런데 고래는 숨을 고르고 다시 나아갔다.',
+  '용기는 겁이 없는 것이 아니라 겁이 나도 한 번 더 해 보는 것이라고 생각했다. 다음에는 내가 누군가의 거북이 되어 주고 싶다.',
+  '산호 숲에서 잠을 자던 밤도 좋았다. 캄캄한 물속인데도 별이 보인다고 한 말이 예뻐서 공책에 옮겨 적었다.',
+].join('\n');
+
+for (const site of ['edu', 'school'] as const) {
+  test(`homework is done, answered, written again and accepted (${site})`, async ({ browser }) => {
+    const { teacher, pupil } = await openClass(browser, site);
+
+    await test.step('the teacher sets a report', async () => {
+      await teacher.goto(product.address('/teacher/homework/new', site));
+      await teacher
+        .getByRole('button', { name: /여기서 읽어요/ })
+        .first()
+        .click();
+      await teacher.getByRole('checkbox', { name: '끝까지 읽기' }).uncheck();
+      await teacher.getByRole('checkbox', { name: '독후감' }).check();
+      await teacher.getByLabel(/^학생에게 하는 말/).fill('마음에 남은 장면을 써 보세요.');
+      await teacher.getByRole('button', { name: '숙제 내기' }).click();
+      await expect(teacher.getByRole('row').filter({ hasText: '한바다' })).toContainText('하고 있어요');
+    });
+
+    await test.step('the pupil finds it first on the main page and does it', async () => {
+      await pupil.goto(product.address('/main', site));
+      await expect(pupil.getByText('마음에 남은 장면을 써 보세요.')).toBeVisible();
+      await expectNoBarriers(pupil, 'homework on the main page');
+      await pupil
+        .getByRole('link', { name: /^독후감/ })
+        .first()
+        .click();
+      await passStart(pupil);
+      await expect(pupil.getByText('내고 나면 선생님도 읽고 답해 줄 수 있어요.')).toBeVisible();
+      await pupil.getByRole('textbox').first().fill(REPORT);
+      await pupil.getByRole('button', { name: '독후감 내기' }).click();
+      await expect(pupil.getByRole('heading', { name: '미션 결과' })).toBeVisible();
+    });
+
+    await test.step('the teacher sees it done, and asks for another version', async () => {
+      await teacher.reload();
+      const row = teacher.getByRole('row').filter({ hasText: '한바다' });
+      await expect(row).toContainText('다 했어요');
+      await row.getByRole('link', { name: '글 읽기' }).click();
+      await teacher.getByText('용기는 겁이 없는 것이 아니라').click({ position: { x: 30, y: 10 } });
+      await teacher.getByLabel(/에 한마디$/).fill('왜 그렇게 생각했나요?');
+      await expectNoBarriers(teacher, 'a text with a remark');
+      await teacher.getByRole('button', { name: '한 번 더 써 보게 하기' }).click();
+      await expect(teacher.getByText(/한 번 더 써 보자고 했어요/)).toBeVisible();
+    });
+
+    await test.step('the pupil reads it and writes on', async () => {
+      await pupil.goto(product.address('/main', site));
+      await pupil.getByRole('link', { name: /한 번 더 써 보자고 했어요/ }).click();
+      await expect(pupil.getByText('왜 그렇게 생각했나요?')).toBeVisible();
+      await expectNoBarriers(pupil, 'a text that is written again');
+      await new FieldWalk(pupil).walk('src/features/mission/result/RewriteForm.tsx');
+      await pupil.getByRole('textbox').fill(`${REPORT} 나도 발표할 때 겁이 났지만 해 보았기 때문이다.`);
+      await pupil.getByRole('button', { name: '고쳐 쓴 글 내기' }).click();
+      await expect(pupil.getByRole('heading', { name: '고쳐 쓴 글' })).toBeVisible();
+    });
+
+    await test.step('the teacher reads both versions and accepts', async () => {
+      await teacher.goto(product.address('/teacher/texts', site));
+      await teacher.getByRole('link', { name: /한바다.*고쳐서 냈어요/ }).click();
+      await teacher.getByText('1번째 글과 견주어 보기').click();
+      await expect(teacher.locator('ins').filter({ hasText: '발표할 때' })).toBeVisible();
+      await teacher.getByRole('button', { name: '이대로 받아들이기' }).click();
+      await expect(teacher.getByText(/글을 받아들였어요/)).toBeVisible();
+      await expect(teacher.getByText('모두 답했어요')).toBeVisible();
+    });
+    await teacher.context().close();
+    await pupil.context().close();
+  });
+}
+
+/** A class of one pupil with its teacher, each in a browser of their own. */
+async function openClass(browser: Browser, site: Site): Promise<{ teacher: Page; pupil: Page }> {
+  const { app, server } = product;
+  const academyNo = await server.makeInstitution(app, site === 'edu' ? '파도 학원' : '파도초등학교', site);
+  const { class_no: classNo } = await app.db
+    .insertInto('school_class')
+    .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '1', created_at: app.clock.now() })
+    .returning('class_no')
+    .executeTakeFirstOrThrow();
+  const { accountNo } = await server.makeAccount(app, site, { academy_no: academyNo, name: '한바다' });
+  await app.db
+    .insertInto('class_membership')
+    .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
+    .execute();
+  const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
+  const pupil = await (await browser.newContext()).newPage();
+  await product.enter(pupil, site, await server.loginOf(app, site, accountNo));
+  const teacher = await (await browser.newContext()).newPage();
+  await enterAsStaff(teacher, site, token);
+  return { teacher, pupil };
+}
+
+async function enterAsStaff(page: Page, site: Site, token: string): Promise<void> {
+  const { data: staff } = await product.app.send('GET', '/api/staff/me', {
+    site,
+    headers: { 'x-staff-token': token },
+  });
+  await page.addInitScript((login) => {
+    sessionStorage.setItem('chaekbada.staff', login);
+  }, JSON.stringify({ token, staff }));
+}
