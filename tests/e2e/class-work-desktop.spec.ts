@@ -21,6 +21,7 @@ const REPORT = [
   '파도가 크게 칠 때 나라면 울면서 돌아갔을지도 모른다. 그런데 고래는 숨을 고르고 다시 나아갔다.',
   '용기는 겁이 없는 것이 아니라 겁이 나도 한 번 더 해 보는 것이라고 생각했다. 다음에는 내가 누군가의 거북이 되어 주고 싶다.',
   '산호 숲에서 잠을 자던 밤도 좋았다. 캄캄한 물속인데도 별이 보인다고 한 말이 예뻐서 공책에 옮겨 적었다.',
+  '책을 덮고 나서 동생에게 이야기를 들려주었다. 동생은 갈매기가 왜 화를 냈는지 궁금하다고 했다. 나도 그 까닭이 궁금해서 다시 읽어 보려고 한다. 힘든 날에 꺼내 읽으면 마음이 환해질 것 같다.',
 ].join('\n');
 
 for (const site of ['edu', 'school'] as const) {
@@ -52,7 +53,7 @@ for (const site of ['edu', 'school'] as const) {
       await expect(pupil.getByText('내고 나면 선생님도 읽고 답해 줄 수 있어요.')).toBeVisible();
       await pupil.getByRole('textbox').first().fill(REPORT);
       await pupil.getByRole('button', { name: '독후감 내기' }).click();
-      await expect(pupil.getByRole('heading', { name: '미션 결과' })).toBeVisible();
+      await expect(pupil.getByRole('heading', { name: '독후감을 마쳤어요!' })).toBeVisible();
     });
 
     await test.step('the teacher sees it done, and asks for another version', async () => {
@@ -105,6 +106,12 @@ async function openClass(browser: Browser, site: Site): Promise<{ teacher: Page;
   await app.db
     .insertInto('class_membership')
     .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
+    .execute();
+  // Whoever comes for the first time plays; this pupil has been here before.
+  const past = { story: 'LOWER', stand: 'SKIPPED', started_at: app.clock.now(), ended_at: app.clock.now() } as const;
+  await app.db
+    .insertInto('voyage')
+    .values({ account_no: accountNo, ...past })
     .execute();
   const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
   const pupil = await (await browser.newContext()).newPage();

@@ -36,14 +36,16 @@ export function HomeworkForm({ classes, firstClassNo }: HomeworkFormProps) {
   const demo = useStaffSession(({ login }) => login?.staff.demo ?? false);
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const today = seoulDay(Date.now());
   const [classNo, setClassNo] = useState(firstClassNo);
   const [accountNos, setAccountNos] = useState<readonly number[] | null>(null);
   const [books, setBooks] = useState<readonly ChosenBook[]>([]);
-  const [dueOn, setDueOn] = useState(shiftDayKey(today, WEEK));
+  const [chosenDay, setDueOn] = useState<string | null>(null);
   const [note, setNote] = useState('');
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
   const pupils = useQuery(staffQueries.pupils(api, academyNo, classNo));
+  // The clock of the device may be wrong.
+  const today = pupils.data?.today ?? seoulDay(Date.now());
+  const dueOn = chosenDay ?? shiftDayKey(today, WEEK);
   // Pressed twice, or sent again after a break of the network, it is one homework.
   const requestKey = useRef(createRandomId());
   const tasks = books.flatMap(({ bookNo, tasks: chosen }) => chosen.map((task: HomeworkTask) => ({ bookNo, task })));
