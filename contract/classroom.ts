@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { studentGrades } from '#domain/book/studentGrades.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { growth } from './myPage.ts';
@@ -21,7 +22,8 @@ export const schoolClass = z.object({
   pupilCount: z.int(),
   teachers: z.array(z.object({ staffNo: z.int(), name: z.string() })),
 });
-/** GET …/classes: classes in reach, of this school year and the one after. */
+export const classListQuery = z.strictObject({ show: z.enum(['ACTIVE', 'ARCHIVED']).default('ACTIVE') });
+/** GET …/classes: classes in reach, of this school year and the one after; or those that are archived. */
 export const classList = z.object({ schoolYear: z.int(), classes: z.array(schoolClass) });
 export type ClassList = z.infer<typeof classList>;
 const className = z.string().trim().min(1).max(20);
@@ -34,6 +36,24 @@ export const classBody = z.strictObject({
 export const madeClass = z.object({ classNo: z.int() });
 /** PUT …/classes/{classNo} */
 export const classChangeBody = z.strictObject({ name: className, staffNos: z.array(z.int()).max(50) });
+
+/** GET, PUT and DELETE …/classes/{classNo}/join-code: the code with which pupils join the class; null where there is none. */
+export const classCode = z.object({ joinCode: z.string().nullable(), expiresAt: instant.nullable() });
+export type ClassCode = z.infer<typeof classCode>;
+/** PUT …/classes/{classNo}/archive */
+export const archiveBody = z.strictObject({ archived: z.boolean() });
+/** PUT …/classes/{classNo}/pupils: moves pupils of a class to another one, or into none. */
+export const pupilsMovedBody = z.strictObject({
+  accountNos: z.array(z.int().min(1)).min(1).max(300),
+  toClassNo: z.int().nullable(),
+});
+/** PUT …/promotion: moves all classes of a school year up into the next one. */
+export const promotionBody = z.strictObject({
+  schoolYear: z.int().min(2000).max(2100),
+  /** The last grade of the institution, whose pupils leave; null for one that has all grades. */
+  lastGrade: z.enum(studentGrades.map(({ code }) => code)).nullable(),
+});
+export const promotion = z.object({ classes: z.int(), pupils: z.int(), leavers: z.int() });
 
 /** A pupil in a list. */
 export const pupilRow = z.object({

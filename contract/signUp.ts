@@ -23,6 +23,8 @@ export const institutionItem = z.object({
   address: z.string().nullable(),
   /** Whether the institution looks at each new member before letting them in. */
   needsApproval: z.boolean(),
+  /** The class that a join code leads into, such as `초등 3학년 2반`. */
+  className: z.string().nullish(),
 });
 export type InstitutionItem = z.infer<typeof institutionItem>;
 export const institutionList = z.object({ items: z.array(institutionItem) });

@@ -13,6 +13,8 @@ export const classroomTuning = {
   timelineDays: 90,
   /** Items of a kind of comprehension from which on it is spoken of. */
   itemsToJudge: 6,
+  /** Days that a class code works: a month of joining. */
+  codeDays: 30,
   /** Share of right answers that is a strength, and below which something is to be practised. */
   strongShare: 0.8,
   weakShare: 0.6,

@@ -25,6 +25,10 @@ export const staffRecordKinds = {
   JOINING_REFUSED: '가입을 받아들이지 않음',
   PUPIL_MOVED: '학생의 반을 바꿈',
   CLASS_CHANGED: '반을 바꿈',
+  CLASS_ARCHIVED: '반을 넣어 둠',
+  CLASSES_PROMOTED: '모든 반을 다음 학년으로 올림',
+  CLASS_CODE_GIVEN: '반 코드를 만듦',
+  CLASS_CODE_ENDED: '반 코드를 없앰',
   RECORD_SEEN: '이 기록을 봄',
 } as const;
 export type StaffRecordKind = keyof typeof staffRecordKinds;

@@ -46,6 +46,7 @@ import { staff } from './migrations/037_staff.ts';
 import { textReplies } from './migrations/038_text_replies.ts';
 import { homework } from './migrations/039_homework.ts';
 import { textVersions } from './migrations/040_text_versions.ts';
+import { classCodes } from './migrations/041_class_codes.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -112,6 +113,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '038_text_replies': textReplies(engine),
     '039_homework': homework(engine),
     '040_text_versions': textVersions(engine),
+    '041_class_codes': classCodes(engine),
   };
 }
 

@@ -9,7 +9,7 @@ export interface ClassFacts {
 
 /** Classes of institutions, and who is in them. Days are `YYYY-MM-DD` in Seoul. */
 export const schoolClasses = {
-  /** The number of the class, which is made where there is none. */
+  /** The number of the class, which is made where there is none, and taken out where it was archived. */
   async ensure(db: Db, facts: ClassFacts, now: number): Promise<number> {
     const made = await db
       .insertInto('school_class')
@@ -20,19 +20,12 @@ export const schoolClasses = {
         name: facts.name,
         created_at: now,
       })
-      .onConflict((conflict) => conflict.columns(['academy_no', 'school_year', 'grade', 'name']).doNothing())
+      .onConflict((conflict) =>
+        conflict.columns(['academy_no', 'school_year', 'grade', 'name']).doUpdateSet({ archived_at: null }),
+      )
       .returning('class_no')
-      .executeTakeFirst();
-    if (made !== undefined) return made.class_no;
-    const there = await db
-      .selectFrom('school_class')
-      .select('class_no')
-      .where('academy_no', '=', facts.academyNo)
-      .where('school_year', '=', facts.schoolYear)
-      .where('grade', '=', facts.grade)
-      .where('name', '=', facts.name)
       .executeTakeFirstOrThrow();
-    return there.class_no;
+    return made.class_no;
   },
 
   /** Puts a student into a class, out of the one before; the same class again only changes the number. */
@@ -73,6 +66,16 @@ export const schoolClasses = {
       .updateTable('class_membership')
       .set({ left_on: day })
       .where('account_no', '=', accountNo)
+      .where('left_on', 'is', null)
+      .execute();
+  },
+
+  /** Ends the memberships of everybody in a class. */
+  async leaveAll(db: Db, classNo: number, day: string): Promise<void> {
+    await db
+      .updateTable('class_membership')
+      .set({ left_on: day })
+      .where('class_no', '=', classNo)
       .where('left_on', 'is', null)
       .execute();
   },

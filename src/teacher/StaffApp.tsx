@@ -3,6 +3,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AlertHost } from '../components/feedback/AlertHost.tsx';
 import { ToastHost } from '../components/feedback/ToastHost.tsx';
 import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
+import { ClassCodePage } from './classes/ClassCodePage.tsx';
 import { ClassesPage } from './classes/ClassesPage.tsx';
 import { ClassPage } from './classes/ClassPage.tsx';
 import { HomeworkListPage } from './homework/HomeworkListPage.tsx';
@@ -40,6 +41,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route index element={<TodayPage />} />
                 <Route path="classes" element={<ClassesPage />} />
                 <Route path="classes/:classNo" element={<ClassPage />} />
+                <Route path="classes/:classNo/code" element={<ClassCodePage />} />
                 <Route path="pupils" element={<PupilsPage />} />
                 <Route path="pupils/:accountNo" element={<PupilPage />} />
                 <Route path="homework" element={<HomeworkListPage />} />

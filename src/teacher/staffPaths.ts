@@ -12,6 +12,7 @@ export const staffPaths = {
   own: '/teacher/own',
   homeworkOf: (classNo: number, homeworkNo: number) => `/teacher/homework/${classNo}/${homeworkNo}`,
   newHomeworkFor: (classNo: number) => `/teacher/homework/new?classNo=${classNo}`,
+  classCodeOf: (classNo: number) => `/teacher/classes/${classNo}/code`,
   classOf: (classNo: number) => `/teacher/classes/${classNo}`,
   textOf: (accountNo: number, attemptNo: number) => `/teacher/texts/${accountNo}/${attemptNo}`,
   pupilOf: (accountNo: number) => `/teacher/pupils/${accountNo}`,

@@ -17,6 +17,17 @@ export const staffQueries = {
       queryKey: ['staff', academyNo, 'classes'],
       queryFn: ({ signal }) => api.call(classroomApi.listClasses, { params: { academyNo }, signal }),
     }),
+  archivedClasses: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'classes', 'archived'],
+      queryFn: ({ signal }) =>
+        api.call(classroomApi.listClasses, { params: { academyNo }, query: { show: 'ARCHIVED' }, signal }),
+    }),
+  classCode: (api: ApiClient, academyNo: number, classNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'classCode', classNo],
+      queryFn: ({ signal }) => api.call(classroomApi.readCode, { params: { academyNo, classNo }, signal }),
+    }),
   pupils: (api: ApiClient, academyNo: number, classNo?: number) =>
     queryOptions({
       queryKey: ['staff', academyNo, 'pupils', classNo ?? 'all'],

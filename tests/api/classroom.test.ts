@@ -124,3 +124,71 @@ describe('today', () => {
     expect(today.handIns).toMatchObject([{ name: '오읽음', mission: 'OX', className: '초등 3학년 오늘반' }]);
   });
 });
+
+/** The clock has moved on: a login that rests ends. */
+const signInAgain = async () => {
+  director.token = await renewStaffLogin(app, director.staffNo);
+};
+
+describe('classes over the years', () => {
+  beforeAll(signInAgain);
+
+  it('move up with pupils, numbers and teachers; the last grade leaves, and asking again moves nobody', async () => {
+    const place = await makeInstitution(app, '올라가는 학원');
+    const head = await makeStaff(app, place, 'DIRECTOR');
+    const there = (path: string) => `/api/staff/institutions/${place}/${path}`;
+    const send = <T>(path: string, body: object) => staffSend<T>(app, 'PUT', there(path), { token: head.token, body });
+    const made = async (grade: string, name: string) =>
+      (await send<{ classNo: number }>('classes', { schoolYear: 2026, grade, name })).data.classNo;
+    const [third, sixth] = [await made('ELEMENTARY_3', '1'), await made('ELEMENTARY_6', '1')];
+    const teacher = await makeStaff(app, place, 'TEACHER', { classNos: [third] });
+    const enter = async (name: string, classNo: number, grade: string) => {
+      const { accountNo } = await makeAccount(app, 'edu', { academy_no: place, name, school_grade: grade });
+      await send(`pupils/${accountNo}/class`, { classNo, classNumber: 5 });
+      return accountNo;
+    };
+    const one = await enter('오름', third, 'ELEMENTARY_3');
+    const last = await enter('졸업', sixth, 'ELEMENTARY_6');
+    const promoted = await send('promotion', { schoolYear: 2026, lastGrade: 'ELEMENTARY_6' });
+    expect(promoted.data).toEqual({ classes: 1, pupils: 1, leavers: 1 });
+    expect((await send('promotion', { schoolYear: 2026, lastGrade: 'ELEMENTARY_6' })).data).toEqual({
+      classes: 0,
+      pupils: 0,
+      leavers: 0,
+    });
+    const list = async (show: string) =>
+      (await staffSend<ClassList>(app, 'GET', there(`classes?show=${show}`), { token: head.token })).data.classes;
+    expect(await list('ACTIVE')).toMatchObject([
+      { schoolYear: 2027, grade: 'ELEMENTARY_4', name: '1', pupilCount: 1, teachers: [{ staffNo: teacher.staffNo }] },
+    ]);
+    expect((await list('ARCHIVED')).map(({ classNo }) => classNo)).toEqual([third, sixth]);
+    const pupils = (await staffSend<PupilList>(app, 'GET', there('pupils'), { token: head.token })).data.pupils.map(
+      ({ accountNo, className, classNumber, gradeName }) => [accountNo, className, classNumber, gradeName],
+    );
+    expect(pupils).toEqual(
+      expect.arrayContaining([
+        [one, '초등 4학년 1반', 5, '초등 4학년'],
+        [last, null, null, '초등 6학년'],
+      ]),
+    );
+    // A class that is put away comes back when it is made again.
+    await send(`classes/${third}/archive`, { archived: false });
+    expect((await list('ACTIVE')).map(({ classNo }) => classNo)).toContain(third);
+  });
+
+  it('are divided: pupils go to another class all at once, or none does', async () => {
+    const [from, to] = [await makeClass('나눌'), await makeClass('나눈')];
+    const [{ accountNo: one }, { accountNo: two }] = [await pupil('하나'), await pupil('두리')];
+    for (const accountNo of [one, two]) await put(`pupils/${accountNo}/class`, { classNo: from, classNumber: null });
+    const stranger = await pupil('손님');
+    const move = (accountNos: number[], toClassNo: number | null) =>
+      put(`classes/${from}/pupils`, { accountNos, toClassNo });
+    expect((await move([one, stranger.accountNo], to)).status).toBe(422);
+    expect((await move([one], 987_654)).status).toBe(404);
+    const inClass = async (classNo: number) =>
+      (await get<PupilList>(`pupils?classNo=${classNo}`)).data.pupils.map(({ accountNo }) => accountNo);
+    expect((await inClass(from)).sort()).toEqual([one, two].sort());
+    expect((await move([one], to)).status).toBe(200);
+    expect([await inClass(from), await inClass(to)]).toEqual([[two], [one]]);
+  });
+});

@@ -9,6 +9,8 @@ export type Sealed = string;
 export interface JoinCodeTable {
   join_code: string;
   academy_no: number;
+  /** The class that it leads into; null for the institution alone. */
+  class_no: Defaulted<number | null>;
   /** Null: it works until it is deleted. */
   expires_at: Instant | null;
   created_at: Instant;
@@ -21,6 +23,7 @@ export interface SignUpTable {
   kind: Fixed<'SELF' | 'GUARDIAN'>;
   step: string;
   academy_no: number | null;
+  class_no: Defaulted<number | null>;
   /** What was ticked, until the account exists and the consents can be written. */
   agreements: JsonText;
   guardian_name_sealed: Sealed | null;

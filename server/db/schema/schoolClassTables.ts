@@ -11,6 +11,8 @@ export interface SchoolClassTable {
   /** Without `반`. */
   name: string;
   created_at: Instant;
+  /** Null for a class that goes on. */
+  archived_at: Defaulted<Instant | null>;
 }
 
 /** Who is or was in a class, and with which number. */

@@ -1,4 +1,5 @@
-import type { ClassList } from '#contract/classroom.ts';
+import type { z } from 'zod';
+import type { ClassList, classListQuery } from '#contract/classroom.ts';
 import { gradeName } from '#domain/roster/gradeName.ts';
 import { schoolYear } from '#domain/roster/schoolYear.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -7,13 +8,17 @@ import { staffPosts } from '#server/modules/staff/public.ts';
 import { reachOf } from './reachOf.ts';
 import { classes } from './repositories/classes.ts';
 
-/** The classes in reach, of this school year and those that are prepared for later ones. */
-export async function listClasses(context: PostContext): Promise<ClassList> {
+/** The classes in reach, of this school year and those that are prepared for later ones; or those that are archived. */
+export async function listClasses(context: PostContext, { show }: z.infer<typeof classListQuery>): Promise<ClassList> {
   const { db, now, post } = context;
   const year = schoolYear(seoulDay(now));
   const reach = reachOf(context, 'SEE_INSTITUTION');
   const [all, taught, staff] = [
-    await classes.list(db, post.academyNo, year),
+    await classes.list(
+      db,
+      post.academyNo,
+      show === 'ARCHIVED' ? { fromYear: 0, archived: true } : { fromYear: year, archived: false },
+    ),
     await staffPosts.listTaught(db, post.academyNo),
     await staffPosts.listStaff(db, post.academyNo),
   ];

@@ -22,8 +22,8 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
   const since = shiftDayKey(today, 1 - classroomTuning.activeDays);
   const quiet = all.filter((pupil) => (lastDay(pupil) ?? '') <= shiftDayKey(today, -classroomTuning.quietDays));
   quiet.sort((one, two) => (lastDay(one) ?? '').localeCompare(lastDay(two) ?? ''));
-  // A new pupil belongs to no class yet: whoever has the whole institution lets them in.
-  const waiting = reachOf(context, 'MANAGE_PUPILS') === 'ALL' ? await pupils.waiting(db, academyNo) : [];
+  // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
+  const waiting = await pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS'));
   const handInsSince = now - classroomTuning.handInDays * DAY;
   const handIns = await pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns);
   return {

@@ -2,6 +2,7 @@ import type { SignUpDone } from '#contract/signUp.ts';
 import type { SignUpFacts } from '#domain/account/readSignUpForm.ts';
 import { typicalRaq } from '#domain/book/typicalRaq.ts';
 import { maskEmail } from '#domain/text/maskEmail.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Trx } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordAccess } from '#server/modules/access/public.ts';
@@ -11,6 +12,7 @@ import { queueMail } from '#server/modules/mail/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { guardians } from '#server/repositories/guardians.ts';
 import { newAccounts } from '#server/repositories/newAccounts.ts';
+import { schoolClasses } from '#server/repositories/schoolClasses.ts';
 import { agreements } from './agreements.ts';
 import type { OpenInstitution } from './repositories/institutions.ts';
 import { type SignUpRow, signUps } from './repositories/signUps.ts';
@@ -53,6 +55,8 @@ export async function makeAccount(context: SignUpContext & { db: Trx }, plan: Ac
     now,
   });
   if (accountNo === null) throw new AppError('DUPLICATE_VALUE');
+  if (signUp.classNo !== null)
+    await schoolClasses.enter(db, { accountNo, classNo: signUp.classNo, classNumber: null, day: seoulDay(now) });
 
   // What waited here is now where it belongs.
   await signUps.update(db, signUp.tokenHash, { accountNo, agreements: '[]' });

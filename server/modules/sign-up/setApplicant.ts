@@ -20,8 +20,10 @@ export async function setApplicant(context: SignUpContext, given: SignUpWhoBody)
   if (unreadable !== null) throw new AppError('INVALID_INPUT', { fields: { birthday: unreadable } });
   const today = seoulDay(context.now);
   const step = nextStep(signUp, { type: 'WHO_GIVEN', birthday: given.birthday, today });
-  const academyNo = (await institutionOf(context, given))?.academyNo ?? null;
-  const first = await signUps.advance(context.db, signUp.tokenHash, signUp.step, step, { academyNo });
+  const place = await institutionOf(context, given);
+  const academyNo = place?.academyNo ?? null;
+  const classNo = place?.classNo ?? null;
+  const first = await signUps.advance(context.db, signUp.tokenHash, signUp.step, step, { academyNo, classNo });
   if (!first) throw new AppError('SIGN_UP_STEP');
   return describeSignUp(context, signUp, { step, academyNo });
 }
@@ -29,7 +31,7 @@ export async function setApplicant(context: SignUpContext, given: SignUpWhoBody)
 async function institutionOf(
   { db, site, now }: SignUpContext,
   { academyNo, joinCode }: SignUpWhoBody,
-): Promise<OpenInstitution | null> {
+): Promise<(OpenInstitution & { classNo?: number | null }) | null> {
   const refuse = (field: 'academyNo' | 'joinCode', reason: string) =>
     new AppError('INVALID_INPUT', { fields: { [field]: reason } });
   if (site === 'home') {

@@ -10,6 +10,7 @@ const institution = z.object({
   name: text,
   address: z.nullable(text),
   needsApproval: z.boolean(),
+  className: z.nullish(text),
 });
 
 /** What was typed so far. No password is ever among it. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { NotebookPen, Pencil, Printer } from 'lucide-react';
+import { Archive, ArrowRightLeft, NotebookPen, Pencil, Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -24,7 +24,9 @@ import { PupilTable } from '../pupils/PupilTable.tsx';
 import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
+import { ArchiveClass } from './ArchiveClass.tsx';
 import styles from './ClassesPage.module.css';
+import { DivideClass } from './DivideClass.tsx';
 
 type SchoolClass = ClassList['classes'][number];
 
@@ -38,16 +40,20 @@ export function ClassPage() {
   useDocumentTitle(one ? className(one) : '반');
   return (
     <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
-      {() => (one ? <Shown one={one} /> : <UnknownPage />)}
+      {({ classes }) =>
+        one ? <Shown one={one} others={classes.filter((each) => each.classNo !== classNo)} /> : <UnknownPage />
+      }
     </QueryView>
   );
 }
 
-function Shown({ one }: { one: SchoolClass }) {
+function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
   const [mayManage, mayAssign] = [useMay('MANAGE_CLASSES'), useMay('ASSIGN')];
-  const [changing, setChanging] = useState(false);
+  const mayLead = useMay('LEAD_CLASS');
+  const [opened, setOpened] = useState<'CHANGE' | 'DIVIDE' | 'ARCHIVE' | null>(null);
+  const close = () => setOpened(null);
   const query = useQuery(staffQueries.pupils(api, academyNo, one.classNo));
   const teachers = one.teachers.map(({ name }) => name).join(', ');
   return (
@@ -63,10 +69,25 @@ function Shown({ one }: { one: SchoolClass }) {
                 숙제 내기
               </ButtonLink>
             )}
+            {mayLead && (
+              <ButtonLink tone="soft" to={staffPaths.classCodeOf(one.classNo)} icon={<QrCode aria-hidden="true" />}>
+                반 코드
+              </ButtonLink>
+            )}
             {mayManage && (
-              <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setChanging(true)}>
-                이름과 선생님
-              </Button>
+              <>
+                <Button tone="soft" icon={<Pencil aria-hidden="true" />} onClick={() => setOpened('CHANGE')}>
+                  이름과 선생님
+                </Button>
+                {one.pupilCount > 0 && (
+                  <Button tone="ghost" icon={<ArrowRightLeft aria-hidden="true" />} onClick={() => setOpened('DIVIDE')}>
+                    학생 옮기기
+                  </Button>
+                )}
+                <Button tone="ghost" icon={<Archive aria-hidden="true" />} onClick={() => setOpened('ARCHIVE')}>
+                  넣어 두기
+                </Button>
+              </>
             )}
             <Button tone="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
               인쇄
@@ -78,7 +99,11 @@ function Shown({ one }: { one: SchoolClass }) {
         {({ pupils, today }) => <PupilTable pupils={pupils} today={today} search="" withClass={false} />}
       </QueryView>
       {mayManage && (
-        <ChangeClass key={`${one.classNo} ${changing}`} one={one} open={changing} onClose={() => setChanging(false)} />
+        <>
+          <ChangeClass key={`change ${opened}`} one={one} open={opened === 'CHANGE'} onClose={close} />
+          <DivideClass key={`divide ${opened}`} one={one} others={others} open={opened === 'DIVIDE'} onClose={close} />
+          <ArchiveClass one={one} open={opened === 'ARCHIVE'} onClose={close} />
+        </>
       )}
     </>
   );

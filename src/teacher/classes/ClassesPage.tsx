@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ChevronsUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -23,7 +23,9 @@ import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
+import { ArchivedClasses } from './ArchivedClasses.tsx';
 import styles from './ClassesPage.module.css';
+import { PromoteClasses } from './PromoteClasses.tsx';
 
 /** The classes in reach, by school year. */
 export function ClassesPage() {
@@ -41,6 +43,7 @@ export function ClassesPage() {
 function Classes({ list }: { list: ClassList }) {
   const mayManage = useMay('MANAGE_CLASSES');
   const [making, setMaking] = useState(false);
+  const [promoting, setPromoting] = useState(false);
   const years = [...new Set(list.classes.map(({ schoolYear }) => schoolYear))];
   const make = mayManage && (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setMaking(true)}>
@@ -77,6 +80,15 @@ function Classes({ list }: { list: ClassList }) {
           </ul>
         </section>
       ))}
+      {mayManage && list.classes.length > 0 && (
+        <div className={styles.later}>
+          <Button tone="ghost" icon={<ChevronsUp aria-hidden="true" />} onClick={() => setPromoting(true)}>
+            다음 학년도로 모두 올리기
+          </Button>
+        </div>
+      )}
+      <ArchivedClasses />
+      <PromoteClasses list={list} open={promoting} onClose={() => setPromoting(false)} />
       <MakeClass open={making} year={list.schoolYear} onClose={() => setMaking(false)} />
     </>
   );

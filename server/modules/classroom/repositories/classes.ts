@@ -2,8 +2,8 @@ import type { Db } from '#server/db/Db.ts';
 
 /** Classes of an institution with how many are in them. */
 export const classes = {
-  /** Of a school year and the ones after it, by year, grade and name. */
-  async list(db: Db, academyNo: number, fromYear: number) {
+  /** Of a school year and the ones after it, by year, grade and name; those that are archived, or the others. */
+  async list(db: Db, academyNo: number, { fromYear, archived }: { fromYear: number; archived: boolean }) {
     return db
       .selectFrom('school_class')
       .leftJoin('class_membership', (join) =>
@@ -20,10 +20,40 @@ export const classes = {
       ])
       .where('school_class.academy_no', '=', academyNo)
       .where('school_class.school_year', '>=', fromYear)
+      .where('school_class.archived_at', archived ? 'is not' : 'is', null)
       .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
       .orderBy('school_class.school_year')
       .orderBy('school_class.grade')
       .orderBy('school_class.name')
+      .execute();
+  },
+
+  async setArchived(db: Db, classNo: number, archivedAt: number | null): Promise<void> {
+    await db.updateTable('school_class').set({ archived_at: archivedAt }).where('class_no', '=', classNo).execute();
+  },
+
+  /** Who is in a class now, with their numbers. */
+  async seats(db: Db, classNo: number): Promise<{ accountNo: number; classNumber: number | null }[]> {
+    return db
+      .selectFrom('class_membership')
+      .select(['account_no as accountNo', 'class_number as classNumber'])
+      .where('class_no', '=', classNo)
+      .where('left_on', 'is', null)
+      .orderBy('account_no')
+      .execute();
+  },
+
+  async members(db: Db, classNo: number): Promise<number[]> {
+    return (await this.seats(db, classNo)).map(({ accountNo }) => accountNo);
+  },
+
+  /** The grade of a pupil who moves up; somebody of another grade than the class keeps theirs. */
+  async raiseGrade(db: Db, accountNo: number, { from, to }: { from: string; to: string }): Promise<void> {
+    await db
+      .updateTable('account')
+      .set({ school_grade: to })
+      .where('account_no', '=', accountNo)
+      .where('school_grade', '=', from)
       .execute();
   },
 

@@ -88,15 +88,17 @@ export const pupils = {
   },
 
   /** Who waits to be let in, the one who waits longest first. */
-  async waiting(db: Db, academyNo: number) {
-    return db
+  async waiting(db: Db, academyNo: number, classes: Classes) {
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    let query = db
       .selectFrom('account')
       .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
       .where('academy_no', '=', academyNo)
       .where('status', '=', 'WAIT')
       .orderBy('created_at')
-      .orderBy('account_no')
-      .execute();
+      .orderBy('account_no');
+    if (classes !== 'ALL') query = query.where('account_no', 'in', inClasses(db, classes));
+    return query.execute();
   },
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
+import { className } from '#domain/classroom/className.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface OpenInstitution {
@@ -7,6 +8,13 @@ export interface OpenInstitution {
   name: string;
   address: string | null;
   needsApproval: boolean;
+}
+
+/** The class that a code leads into; null for a code of the institution alone. */
+export interface CodedClass {
+  classNo: number | null;
+  /** Such as `초등 3학년 2반`. */
+  className: string | null;
 }
 
 /** Institutions of a site that take members now. */
@@ -43,12 +51,28 @@ export const institutions = {
   },
 
   /** Where a join code leads to. */
-  async findByJoinCode(db: Db, site: SiteName, joinCode: string, now: number): Promise<OpenInstitution | undefined> {
+  async findByJoinCode(
+    db: Db,
+    site: SiteName,
+    joinCode: string,
+    now: number,
+  ): Promise<(OpenInstitution & CodedClass) | undefined> {
     const row = await open(db, site)
       .innerJoin('join_code', 'join_code.academy_no', 'institution.academy_no')
+      .leftJoin('school_class', 'school_class.class_no', 'join_code.class_no')
+      .select(['school_class.class_no as classNo', 'school_class.grade', 'school_class.name as className'])
       .where('join_code.join_code', '=', joinCode)
       .where((eb) => eb.or([eb('join_code.expires_at', 'is', null), eb('join_code.expires_at', '>', now)]))
       .executeTakeFirst();
-    return row && toItem(row);
+    if (row === undefined) return undefined;
+    const { academyNo, name, address, needsApproval, classNo, grade, className: classTitle } = row;
+    return {
+      academyNo,
+      name,
+      address,
+      needsApproval: needsApproval === 1,
+      classNo,
+      className: grade === null || classTitle === null ? null : className({ grade, name: classTitle }),
+    };
   },
 };

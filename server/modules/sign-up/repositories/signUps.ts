@@ -10,6 +10,7 @@ const columns = mapColumns<SignUpTable>()({
   kind: 'kind',
   step: 'step',
   academyNo: 'academy_no',
+  classNo: 'class_no',
   agreements: 'agreements',
   guardianNameSealed: 'guardian_name_sealed',
   guardianMobileSealed: 'guardian_mobile_sealed',

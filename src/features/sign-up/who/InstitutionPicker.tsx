@@ -7,6 +7,7 @@ import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import styles from './InstitutionPicker.module.css';
 import { InstitutionSearch } from './InstitutionSearch.tsx';
 import { JoinCodeSearch } from './JoinCodeSearch.tsx';
+import { offeredJoinCode } from './offeredJoinCode.ts';
 
 type Way = 'name' | 'code';
 
@@ -28,7 +29,7 @@ interface InstitutionPickerProps {
 
 /** The academy or school: searched by name, or found by the code that it gives to its students. */
 export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: InstitutionPickerProps) {
-  const [way, setWay] = useState<Way>('name');
+  const [way, setWay] = useState<Way>(() => (offeredJoinCode(window.location.hash) === '' ? 'name' : 'code'));
   const id = useId();
   const place = useLostFocus<HTMLDivElement>(chosen !== null);
   if (chosen) {
@@ -47,6 +48,7 @@ export function InstitutionPicker({ noun, chosen, onChoose, inputRef, error }: I
           <Building2 aria-hidden="true" />
           <div className={styles.words}>
             <strong>{chosen.name}</strong>
+            {chosen.className && <span>{chosen.className}</span>}
             {chosen.address && <span>{chosen.address}</span>}
             {chosen.needsApproval && <span>가입한 뒤 {noun}의 승인이 필요해요.</span>}
           </div>

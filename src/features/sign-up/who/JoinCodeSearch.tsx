@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { signUpApi } from '#contract/endpoints/signUp.ts';
 import type { InstitutionItem } from '#contract/signUp.ts';
 import { normalizeJoinCode } from '#domain/account/normalizeJoinCode.ts';
@@ -10,6 +10,7 @@ import { describeError } from '#src/lib/api/describeError.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { useSignUp } from '../SignUpContext.ts';
 import styles from './InstitutionPicker.module.css';
+import { offeredJoinCode } from './offeredJoinCode.ts';
 
 interface JoinCodeSearchProps {
   /** What it is called on this site. */
@@ -22,13 +23,17 @@ interface JoinCodeSearchProps {
 export function JoinCodeSearch({ noun, inputRef, onChoose, error }: JoinCodeSearchProps) {
   const api = useApi();
   const { signUpToken, settle } = useSignUp();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => offeredJoinCode(window.location.hash));
   const [missing, setMissing] = useState(false);
   const search = useMutation({
     meta: { ownError: true },
     mutationFn: (joinCode: string) => api.call(signUpApi.findByJoinCode, { body: { signUpToken, joinCode } }),
     onError: settle,
   });
+
+  const findOffered = useEffectEvent(() => typed !== '' && find());
+  // Who came by the QR code of a class does not type.
+  useEffect(() => void findOffered(), []);
 
   function find(): void {
     const code = normalizeJoinCode(typed);
