@@ -88,6 +88,10 @@ const comprehension = z.object({
   correctCount: z.int(),
   itemCount: z.int(),
 });
+/** GET …/pupil-table: the list as a file for spreadsheets. */
+export const pupilTable = z.object({ fileName: z.string(), csv: z.string() });
+export type PupilTable = z.infer<typeof pupilTable>;
+
 /** GET …/pupils/{accountNo}: one pupil, with the texts only for who may read them. */
 export const pupilPage = z.object({
   pupil: pupilRow,

@@ -71,6 +71,12 @@ export const classroomApi = defineEndpoints<typeof classroomSchemas>()({
     access: 'staff',
     right: 'SEE_READING',
   },
+  exportPupils: {
+    method: 'GET',
+    path: '/api/staff/institutions/:academyNo/pupil-table',
+    access: 'staff',
+    right: 'SEE_READING',
+  },
   showPupil: {
     method: 'GET',
     path: '/api/staff/institutions/:academyNo/pupils/:accountNo',

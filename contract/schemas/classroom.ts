@@ -17,6 +17,7 @@ import {
   pupilPage,
   pupilParams,
   pupilsMovedBody,
+  pupilTable,
   staffToday,
 } from '../classroom.ts';
 import { classroomApi } from '../endpoints/classroom.ts';
@@ -37,6 +38,7 @@ export const classroomSchemas = {
   movePupils: { params: classParams, body: pupilsMovedBody, data: done },
   promoteClasses: { params: institutionParams, body: promotionBody, data: promotion },
   listPupils: { params: institutionParams, query: pupilListQuery, data: pupilList },
+  exportPupils: { params: institutionParams, query: pupilListQuery, data: pupilTable },
   showPupil: { params: pupilParams, data: pupilPage },
   givePassword: { params: pupilParams, data: givenPassword },
   movePupil: { params: pupilParams, body: pupilClassBody, data: done },

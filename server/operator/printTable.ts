@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
+import { CSV_START, csvLine } from '#domain/interchange/toCsv.ts';
 import { describeSystemError } from '../errors/describeSystemError.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { OperatorError } from './OperatorError.ts';
-import { CSV_START, csvLine } from './toCsv.ts';
 
 /** Puts lines into the table, on the disk before it is done. */
 export type WriteRows = (...lines: readonly (readonly string[])[]) => Promise<void>;

@@ -108,6 +108,26 @@ describe('pupils', () => {
   });
 });
 
+describe('the table of pupils', () => {
+  it('has a line for each pupil in reach, no formula, and is recorded', async () => {
+    director.token = await renewStaffLogin(app, director.staffNo);
+    const classNo = await makeClass('표');
+    const { accountNo } = await pupil('=1+1', { account_id: 'formula1' });
+    await put(`pupils/${accountNo}/class`, { classNo, classNumber: 3 });
+    const { data } = await get<{ fileName: string; csv: string }>(`pupil-table?classNo=${classNo}`);
+    const [head, line, end] = data.csv.split('\r\n');
+    expect(head).toContain('"마지막으로 읽은 날"');
+    expect(line).toContain(`"초등 3학년 표반","3","'=1+1","formula1"`);
+    expect(end).toBe('');
+    const looks = (await get<StaffRecordList>('records')).data.items;
+    expect(looks.map(({ what }) => what)).toContain('학생 목록을 파일로 받음');
+    const stranger = await makeStaff(app, academyNo, 'TEACHER');
+    expect((await get<{ csv: string }>(`pupil-table?classNo=${classNo}`, stranger.token)).data.csv).not.toContain(
+      'formula1',
+    );
+  });
+});
+
 describe('today', () => {
   it('names who has not read for a week, and what was handed in', async () => {
     const classNo = await makeClass('오늘');

@@ -19,7 +19,7 @@ import { seoulDay } from '#domain/time/seoulDay.ts';
 import { loadContent } from '#server/content/loadContent.ts';
 import { contests } from '#server/modules/contest/repositories/contests.ts';
 import { catalogueTable } from '#server/operator/books/exportBooks.ts';
-import { toCsv } from '#server/operator/toCsv.ts';
+import { toCsv } from '#domain/interchange/toCsv.ts';
 import { bookCatalogue } from '#server/repositories/bookCatalogue.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';

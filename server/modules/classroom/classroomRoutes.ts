@@ -6,6 +6,7 @@ import { archiveClass } from './archiveClass.ts';
 import { changeClass, makeClass } from './changeClass.ts';
 import { classCode } from './classCode.ts';
 import { decideJoining } from './decideJoining.ts';
+import { exportPupils } from './exportPupils.ts';
 import { givePassword } from './givePassword.ts';
 import { listClasses } from './listClasses.ts';
 import { listPupils } from './listPupils.ts';
@@ -30,6 +31,7 @@ export async function classroomRoutes(app: App): Promise<void> {
   serve(app, classroomApi.movePupils, ({ context, params, body }) => movePupils(context, params.classNo, body));
   serve(app, classroomApi.promoteClasses, ({ context, body }) => promoteClasses(context, body));
   serve(app, classroomApi.listPupils, ({ context, query }) => listPupils(context, query));
+  serve(app, classroomApi.exportPupils, ({ context, query }) => exportPupils(context, query));
   serve(app, classroomApi.showPupil, ({ context, params }) => readPupil(context, params.accountNo));
   serve(app, classroomApi.givePassword, ({ context, params }) => givePassword(context, params.accountNo));
   serve(app, classroomApi.movePupil, ({ context, params, body }) => movePupil(context, params.accountNo, body));

@@ -4,17 +4,14 @@ import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { describePupil } from './describePupil.ts';
-import { reachOf } from './reachOf.ts';
-import { pupils } from './repositories/pupils.ts';
+import { pupilsWithin } from './pupilsWithin.ts';
 
 /** Pupils in reach, or those of one class in reach. */
 export async function listPupils(
   context: PostContext,
   { classNo }: z.infer<typeof pupilListQuery>,
 ): Promise<PupilList> {
-  const reach = reachOf(context, 'SEE_READING');
-  const within = classNo === undefined ? reach : reach === 'ALL' || reach.includes(classNo) ? [classNo] : [];
-  const list = await pupils.list(context.db, context.post.academyNo, within);
+  const list = await pupilsWithin(context, { classNo });
   await recordStaffAction(context, { kind: 'PUPILS_SEEN', detail: classNo === undefined ? '' : `class ${classNo}` });
   return { today: seoulDay(context.now), pupils: list.map((figures) => describePupil(figures, context.post)) };
 }

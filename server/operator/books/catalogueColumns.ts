@@ -1,9 +1,9 @@
 import type { BookPackMetadata } from '#contract/bookPack.ts';
 import { bookCategories, bookCategoryNames } from '#domain/book/bookCategories.ts';
+import { unguardFormula } from '#domain/interchange/toCsv.ts';
 import type { NameColumn } from '#domain/table/findTable.ts';
 import { plainHeading } from '#domain/table/plainHeading.ts';
 import type { SheetRow } from '#domain/table/Sheet.ts';
-import { unguardFormula } from '../toCsv.ts';
 
 export type CatalogueField = keyof BookPackMetadata;
 type Field = CatalogueField;

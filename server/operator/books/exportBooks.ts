@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import type { BookPackMetadata } from '#contract/bookPack.ts';
+import { guardFormula, toCsv } from '#domain/interchange/toCsv.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { guardFormula, toCsv } from '../toCsv.ts';
 import { catalogueColumns } from './catalogueColumns.ts';
 import type { ShelvedPack } from './listShelf.ts';
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { toCsv } from '#domain/interchange/toCsv.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
@@ -9,7 +10,6 @@ import { parseDay } from '../contest/knownContest.ts';
 import { listPage, PAGE_OPTION, type PageOption, printListEnd } from '../listPage.ts';
 import { refuseExisting } from '../printTable.ts';
 import { type AuditFilter, auditList } from '../repositories/auditList.ts';
-import { toCsv } from '../toCsv.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
 const LISTED = 200;

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { strToU8, zipSync } from 'fflate';
+import { toCsv } from '#domain/interchange/toCsv.ts';
 import { writeGift } from '#domain/interchange/writeGift.ts';
 import { writeQti } from '#domain/interchange/writeQti.ts';
 import { type DraftRow, draftQuiz, type QuizDraft } from '../../interchange/questions/draftQuiz.ts';
@@ -12,7 +13,6 @@ import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
 import { readQuizFile } from '../quiz/readQuizFile.ts';
-import { toCsv } from '../toCsv.ts';
 
 /** Questions whose options an editor completes. */
 const REVIEW_FILE = 'review.csv';

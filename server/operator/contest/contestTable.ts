@@ -5,11 +5,11 @@ import { type GradeCode, grades } from '#domain/book/grades.ts';
 import { isCompleted } from '#domain/contest/completionPoint.ts';
 import { prizeCheck, prizeCheckNames } from '#domain/contest/prizeCheck.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
+import { guardFormula, toCsv } from '#domain/interchange/toCsv.ts';
 import type { StoredContest } from '#server/modules/contest/public.ts';
 import { completionPointOf, contestParticipants, writeCertificateNo } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { guardFormula, toCsv } from '../toCsv.ts';
 
 const HEADINGS = [
   '단계',

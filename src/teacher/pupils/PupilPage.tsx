@@ -7,6 +7,7 @@ import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
+import { GrowthChart } from '#src/components/growth-chart/GrowthChart.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
@@ -89,6 +90,7 @@ function Shown({ data }: { data: Pupil }) {
               ? ` 요즘 읽은 것으로 보면 ${latest.levelFrom === latest.levelTo ? latest.levelFrom : `${latest.levelFrom}~${latest.levelTo}`}쯤이에요.`
               : ` 성장선은 미션을 ${growth.missionsToStart}개 더 하면 시작돼요.`}
           </p>
+          {growth.points.length > 0 && <GrowthChart points={growth.points} />}
           <p className={styles.small}>예비 수준이에요. 답이 쌓이면 더 정확해져요.</p>
         </Panel>
         <Panel title="이해의 갈래 (석 달 동안의 독서 퀴즈)">

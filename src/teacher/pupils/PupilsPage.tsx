@@ -8,6 +8,7 @@ import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffQueries } from '../staffQueries.ts';
+import { ExportButton } from './ExportButton.tsx';
 import styles from './PupilsPage.module.css';
 import { PupilTable } from './PupilTable.tsx';
 
@@ -23,7 +24,11 @@ export function PupilsPage() {
     <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
       {({ pupils, today }) => (
         <>
-          <PageHeader title="학생" lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`} />
+          <PageHeader
+            title="학생"
+            lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`}
+            actions={pupils.length > 0 && <ExportButton />}
+          />
           <div className={styles.search}>
             <Search aria-hidden="true" />
             <input

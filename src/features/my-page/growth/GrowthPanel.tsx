@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Growth } from '#contract/myPage.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { GrowthChart } from '#src/components/growth-chart/GrowthChart.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
@@ -8,7 +9,6 @@ import { QueryView } from '#src/components/states/QueryView.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { myPageQueries } from '../myPageQueries.ts';
-import { GrowthChart } from './GrowthChart.tsx';
 import styles from './GrowthPanel.module.css';
 
 const trendWords: Readonly<Record<Growth['trend'], string>> = {
