@@ -24,6 +24,14 @@ export const errorCodes = {
     status: 422,
     message: '이 초대는 이미 썼거나 시간이 지났어요. 초대한 분에게 한 번 더 보내 달라고 해 주세요.',
   },
+  ROSTER_FILE_REFUSED: {
+    status: 422,
+    message: '파일을 읽지 못했어요. 올린 것은 없어요. 엑셀(.xlsx)이나 CSV로 저장해 주세요.',
+  },
+  ROSTER_UPLOAD_CLOSED: {
+    status: 422,
+    message: '하루가 지났거나 이미 되돌린 명단이에요. 바뀐 것은 없어요. 학생은 학생 화면에서 하나씩 고칠 수 있어요.',
+  },
   TEMPORARY_TOKEN_INVALID: {
     status: 422,
     message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',

@@ -47,6 +47,7 @@ import { textReplies } from './migrations/038_text_replies.ts';
 import { homework } from './migrations/039_homework.ts';
 import { textVersions } from './migrations/040_text_versions.ts';
 import { classCodes } from './migrations/041_class_codes.ts';
+import { rosterUploads } from './migrations/043_roster_uploads.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -114,6 +115,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '039_homework': homework(engine),
     '040_text_versions': textVersions(engine),
     '041_class_codes': classCodes(engine),
+    '043_roster_uploads': rosterUploads(engine),
   };
 }
 

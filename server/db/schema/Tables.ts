@@ -5,6 +5,7 @@ import type * as homework from '#server/modules/homework/homeworkTables.ts';
 import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
+import type * as rosterUpload from '#server/modules/roster/rosterUploadTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
 import type * as textReply from '#server/modules/text-reply/textReplyTables.ts';
 import type * as voyage from '#server/modules/voyage/voyageTables.ts';
@@ -167,6 +168,8 @@ export interface Tables {
   homework: homework.HomeworkTable;
   homework_task: homework.HomeworkTaskTable;
   homework_pupil: homework.HomeworkPupilTable;
+  roster_upload: rosterUpload.RosterUploadTable;
+  roster_upload_row: rosterUpload.RosterUploadRowTable;
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;
