@@ -1,9 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AlertHost } from '../components/feedback/AlertHost.tsx';
 import { ToastHost } from '../components/feedback/ToastHost.tsx';
 import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
 import { ClassCodePage } from './classes/ClassCodePage.tsx';
+import { PageSkeleton } from '../components/skeleton/PageSkeleton.tsx';
 import { ClassesPage } from './classes/ClassesPage.tsx';
 import { ClassPage } from './classes/ClassPage.tsx';
 import { HomeworkListPage } from './homework/HomeworkListPage.tsx';
@@ -22,6 +24,8 @@ import { StaffServicesContext } from './services/StaffServicesContext.ts';
 import { JoinPage } from './sign-in/JoinPage.tsx';
 import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
+
+const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
 
 interface StaffAppProps {
   services: StaffServices;
@@ -42,6 +46,14 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="classes" element={<ClassesPage />} />
                 <Route path="classes/:classNo" element={<ClassPage />} />
                 <Route path="classes/:classNo/code" element={<ClassCodePage />} />
+                <Route
+                  path="roster"
+                  element={
+                    <Suspense fallback={<PageSkeleton />}>
+                      <RosterPage />
+                    </Suspense>
+                  }
+                />
                 <Route path="pupils" element={<PupilsPage />} />
                 <Route path="pupils/:accountNo" element={<PupilPage />} />
                 <Route path="homework" element={<HomeworkListPage />} />

@@ -6,6 +6,7 @@ export const staffPaths = {
   pupils: '/teacher/pupils',
   homework: '/teacher/homework',
   newHomework: '/teacher/homework/new',
+  roster: '/teacher/roster',
   texts: '/teacher/texts',
   people: '/teacher/people',
   records: '/teacher/records',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
+import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
@@ -67,6 +68,11 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'text', text],
       queryFn: ({ signal }) => api.call(textReplyApi.read, { params: { academyNo, ...text }, signal }),
+    }),
+  uploads: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'roster-uploads'],
+      queryFn: ({ signal }) => api.call(rosterApi.listUploads, { params: { academyNo }, signal }),
     }),
   people: (api: ApiClient, academyNo: number) =>
     queryOptions({

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
+import { FileUp, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import styles from './PupilsPage.module.css';
 import { PupilTable } from './PupilTable.tsx';
@@ -17,13 +19,24 @@ export function PupilsPage() {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
   const query = useQuery(staffQueries.pupils(api, academyNo));
+  const mayUpload = useMay('UPLOAD_ROSTER');
   const [search, setSearch] = useState('');
   const settled = useDeferredValue(search.normalize('NFC').trim());
   return (
     <QueryView query={query} skeleton={<PageSkeleton />} errorTitleAs="h1">
       {({ pupils, today }) => (
         <>
-          <PageHeader title="학생" lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`} />
+          <PageHeader
+            title="학생"
+            lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`}
+            actions={
+              mayUpload && (
+                <ButtonLink to={staffPaths.roster} icon={<FileUp aria-hidden="true" />}>
+                  명단 올리기
+                </ButtonLink>
+              )
+            }
+          />
           <div className={styles.search}>
             <Search aria-hidden="true" />
             <input
