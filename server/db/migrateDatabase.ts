@@ -48,6 +48,8 @@ import { homework } from './migrations/039_homework.ts';
 import { textVersions } from './migrations/040_text_versions.ts';
 import { classCodes } from './migrations/041_class_codes.ts';
 import { rosterUploads } from './migrations/043_roster_uploads.ts';
+import { loginCards } from './migrations/044_login_cards.ts';
+import { cardHours } from './migrations/045_card_hours.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -116,6 +118,8 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '040_text_versions': textVersions(engine),
     '041_class_codes': classCodes(engine),
     '043_roster_uploads': rosterUploads(engine),
+    '044_login_cards': loginCards(engine),
+    '045_card_hours': cardHours(engine),
   };
 }
 

@@ -107,7 +107,9 @@ describe('a roster from the browser', () => {
     expect((await school.check(school.body)).data.rows.every(({ outcome }) => outcome === 'KNOWN')).toBe(true);
     const signIn = await app.post('/api/auth/sign-in', { accountId: pupils[0]?.account_id, password: 'whatever1' });
     expect(signIn.code).toBe('SIGN_IN_FAILED');
-    expect(await school.uploads()).toMatchObject([{ uploadNo: first.data.uploadNo, madeCount: 30, changedCount: 0, usedCount: 0 }]);
+    expect(await school.uploads()).toMatchObject([
+      { uploadNo: first.data.uploadNo, madeCount: 30, changedCount: 0, usedCount: 0 },
+    ]);
   });
 
   it('makes both of two pupils who look like one, once somebody has confirmed it, also over parts', async () => {

@@ -38,8 +38,15 @@ const BODIES: Readonly<Record<string, object>> = {
     decision: 'NONE',
     version: 1,
   },
+  'POST /api/staff/institutions/:academyNo/cards': { accountNos: [1] },
+  'PUT /api/staff/institutions/:academyNo/card-hours': { windows: [] },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/card/pictures': { pictures: ['STAR', 'STAR', 'BEAR'] },
   'POST /api/staff/institutions/:academyNo/roster/check': ROSTER,
-  'PUT /api/staff/institutions/:academyNo/roster/uploads': { ...ROSTER, uploadKey: 'key-of-a-walk-of-rights', rowKeys: ['1'] },
+  'PUT /api/staff/institutions/:academyNo/roster/uploads': {
+    ...ROSTER,
+    uploadKey: 'key-of-a-walk-of-rights',
+    rowKeys: ['1'],
+  },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
 

@@ -90,11 +90,7 @@ export const rosterUploads = {
     return db
       .selectFrom('roster_upload')
       .innerJoin('staff', 'staff.staff_no', 'roster_upload.staff_no')
-      .select([
-        'roster_upload.upload_no as uploadNo',
-        'roster_upload.begun_at as begunAt',
-        'staff.name as staffName',
-      ])
+      .select(['roster_upload.upload_no as uploadNo', 'roster_upload.begun_at as begunAt', 'staff.name as staffName'])
       .where('roster_upload.academy_no', '=', academyNo)
       .where('roster_upload.begun_at', '>', since)
       .where('roster_upload.undone_at', 'is', null)

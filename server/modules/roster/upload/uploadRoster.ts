@@ -18,10 +18,7 @@ import { keyOf, planUpload, type UploadPlan } from './planUpload.ts';
  * @throws AppError DEMO_ACCOUNT; ROSTER_UPLOAD_CLOSED for an upload of yesterday or one that was undone; INVALID_INPUT
  *   for letters that are not to be had
  */
-export async function uploadRoster(
-  context: PostContext,
-  body: z.infer<typeof rosterUploadBody>,
-): Promise<RosterStep> {
+export async function uploadRoster(context: PostContext, body: z.infer<typeof rosterUploadBody>): Promise<RosterStep> {
   if (context.demo) throw new AppError('DEMO_ACCOUNT');
   const uploadNo = await openUpload(context, body.uploadKey);
   const done = new Map((await rosterUploads.rows(context.db, uploadNo)).map((row) => [row.rowKey, row]));
