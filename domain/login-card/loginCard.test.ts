@@ -9,6 +9,7 @@ import { cardHoursText, cardsAreOpen, DEFAULT_CARD_HOURS } from './cardHours.ts'
 import { arePictures, cardPictures, drawPictures } from './cardPictures.ts';
 import { cardState, wrongAfterRight } from './cardState.ts';
 import { createSpokenPassword } from './createSpokenPassword.ts';
+import { greetByName } from './greetByName.ts';
 import { signsInByCard } from './signsInByCard.ts';
 import { loginCardTuning } from './tuning.ts';
 
@@ -84,6 +85,12 @@ describe('hours of cards', () => {
     expect(cardHoursText(school)).toBe('월·화·수·목·금 09:00~18:00, 토 10:00~13:00');
     expect(cardHoursText(DEFAULT_CARD_HOURS)).toBe('매일 07:00~22:00');
   });
+});
+
+it('calls a child by the given name', () => {
+  expect(['김하늘', '이하나', '남궁민수', '선우', 'Anna'].map(greetByName)).toEqual([
+    ...['하늘아', '하나야', '남궁민수야', '선우야', 'Anna'],
+  ]);
 });
 
 it('a spoken password is one that its owner could have chosen', () => {

@@ -1,0 +1,39 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { SeaScene } from '../../components/illustrations/SeaScene.tsx';
+import { Main } from '../../components/layout/Main.tsx';
+import { PetFace } from '../../components/pet/PetFace.tsx';
+import { OfflineBanner } from '../../components/states/OfflineBanner.tsx';
+import { paths } from '../../config/paths.ts';
+import { CardSignIn } from '../../features/sign-in/card/CardSignIn.tsx';
+import { SomebodyHere } from '../../features/sign-in/card/SomebodyHere.tsx';
+import { takeCardCode } from '../../features/sign-in/card/takeCardCode.ts';
+import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
+import { useSession } from '../../lib/services/ServicesContext.ts';
+import styles from './CardLoginPage.module.css';
+
+/** Signing in by card, where the QR of a card leads as well. */
+export function CardLoginPage() {
+  useDocumentTitle('카드로 들어가기');
+  const [code] = useState(takeCardCode);
+  // Who was in when the page came; who comes in by it is on the way to the main page.
+  const account = useSession(({ account: one, landing }) => (landing === null ? one : null));
+  return (
+    <div className={styles.page}>
+      <SeaScene />
+      <OfflineBanner />
+      <Main className={styles.main}>
+        <div className={styles.pet}>
+          <PetFace species="octopus" stage="young" mood="joyful" size="fill" title="웃고 있는 문어" afloat />
+        </div>
+        <section className={styles.card}>
+          {account ? <SomebodyHere name={account.name} /> : <CardSignIn code={code} />}
+        </section>
+        <ButtonLink tone="white" to={paths.login.getHref()} icon={<KeyRound aria-hidden="true" />}>
+          아이디로 들어가기
+        </ButtonLink>
+      </Main>
+    </div>
+  );
+}

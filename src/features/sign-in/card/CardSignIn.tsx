@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { loginCardApi } from '#contract/endpoints/loginCard.ts';
+import type { CardPicture } from '#domain/login-card/cardPictures.ts';
+import { greetByName } from '#domain/login-card/greetByName.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { describeError } from '../../../lib/api/describeError.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
+import { CardCodeForm } from './CardCodeForm.tsx';
+import styles from './CardSignIn.module.css';
+import { PictureBoard } from './PictureBoard.tsx';
+
+interface CardSignInProps {
+  /** Of the card whose QR led here; null for who comes to type one. */
+  code: string | null;
+}
+
+/** The way in for who cannot write yet: the card says who it is, and three pictures that it is them. */
+export function CardSignIn({ code: given }: CardSignInProps) {
+  const { api } = useServices();
+  const enter = useEnterSession();
+  const [code, setCode] = useState(given);
+  const looked = useMutation({
+    mutationFn: (body: { code: string }) => api.call(loginCardApi.look, { body }),
+    meta: { ownError: true },
+  });
+  const signIn = useMutation({
+    mutationFn: async (pictures: readonly CardPicture[]) =>
+      enter(await api.call(loginCardApi.signIn, { body: { code: code ?? '', pictures: [...pictures] } })),
+    meta: { ownError: true },
+  });
+  const { mutate: look } = looked;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (given === null || begun.current) return;
+    begun.current = true;
+    look({ code: given });
+  }, [given, look]);
+
+  function take(typed: string): void {
+    setCode(typed);
+    look({ code: typed });
+  }
+
+  if (looked.data) {
+    return (
+      <PictureBoard
+        greeting={`${greetByName(looked.data.name)}, 안녕!`}
+        busy={signIn.isPending || signIn.isSuccess}
+        error={signIn.error}
+        onChosen={(pictures) => signIn.mutate(pictures)}
+        onOther={() => {
+          looked.reset();
+          signIn.reset();
+          setCode(null);
+        }}
+      />
+    );
+  }
+  if (given !== null && code === given && (looked.isPending || looked.isIdle)) {
+    return (
+      <p className={styles.waiting} role="status">
+        카드를 보고 있어요
+      </p>
+    );
+  }
+  return (
+    <>
+      <h1>카드로 들어가기</h1>
+      {looked.error && (
+        <FormNotice
+          {...(code !== null && {
+            action: (
+              <Button tone="soft" busy={looked.isPending} onClick={() => look({ code })}>
+                다시 해 보기
+              </Button>
+            ),
+          })}
+        >
+          {describeError(looked.error)}
+        </FormNotice>
+      )}
+      <CardCodeForm busy={looked.isPending} onCode={take} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { LogOut } from 'lucide-react';
+import { loginApi } from '#contract/endpoints/login.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useServices } from '../../../lib/services/ServicesContext.ts';
+import { useEndSession } from '../../../lib/session/useEndSession.ts';
+import styles from './CardSignIn.module.css';
+
+/** A tablet goes from hand to hand: the child before is still in. What that child has not sent stays on the device. */
+export function SomebodyHere({ name }: { name: string }) {
+  const { api } = useServices();
+  const endSession = useEndSession();
+  const leave = () => {
+    api.call(loginApi.signOut).catch(() => undefined);
+    endSession(paths.cardLogin.getHref());
+  };
+  return (
+    <div className={styles.form}>
+      <h1>{name} 친구가 들어와 있어요</h1>
+      <p className={styles.lead}>내 카드로 들어가려면 그 친구를 먼저 나가게 해요. 친구가 한 것은 그대로 있어요.</p>
+      <Button size="l" wide icon={<LogOut aria-hidden="true" />} onClick={leave}>
+        내 카드로 들어가기
+      </Button>
+      <ButtonLink size="l" wide tone="soft" to={paths.main.getHref()}>
+        내가 {name}이에요
+      </ButtonLink>
+    </div>
+  );
+}
