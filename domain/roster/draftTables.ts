@@ -1,9 +1,9 @@
 import { columnOfReason } from './columnOfReason.ts';
 import type { SheetDraft } from './draftRoster.ts';
 import type { RosterColumn } from './nameRosterColumn.ts';
-import { rowKey } from './planRoster.ts';
 import type { RosterTable } from './RosterTable.ts';
 import { rosterTableOf } from './rosterTableOf.ts';
+import { rowKey } from './rowKey.ts';
 
 /** What somebody wrote over cells of one row. */
 export type RowEdit = Partial<Record<RosterColumn, string>>;

@@ -2,6 +2,7 @@ import { maskName } from '../text/maskName.ts';
 import type { RosterStudent, ShownStudent } from './RosterStudent.ts';
 import type { PlacedRow } from './readRosterTable.ts';
 import { type Member, type RosterChange, rosterChanges } from './rosterChanges.ts';
+import { rowKey } from './rowKey.ts';
 
 export type RosterAction =
   | { kind: 'JOIN'; student: RosterStudent }
@@ -32,9 +33,6 @@ export interface RosterScope {
   /** Whether the roster holds all of the institution. */
   whole: boolean;
 }
-
-/** How a row is named: by its number, with its sheet before it where there is one (`초5반!12`). */
-export const rowKey = (sheet: string, rowNo: number): string => (sheet === '' ? String(rowNo) : `${sheet}!${rowNo}`);
 
 /**
  * What a roster changes: who joins, who moves on to another grade or class, who stays as they are, what has to be asked

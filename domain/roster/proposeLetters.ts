@@ -8,7 +8,8 @@ const DEFAULT = 'bada';
 export function proposeLetters(institutionName: string): string {
   const words = institutionName
     .normalize('NFC')
-    .replace(/(?:초등|중|고등)?학교|학원|교육원|논술|독서|(?<=.)초$/gu, ' ')
+    .replace(/(?:초등|중|고등)?학교|학원|교육원|논술|독서/gu, ' ')
+    .replace(/초$/u, ' ')
     .split(/[^가-힣a-zA-Z]+/u)
     .filter((word) => word !== '');
   for (const word of words) {

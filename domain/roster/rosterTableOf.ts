@@ -35,7 +35,7 @@ function isNoStudent({ cells: all }: SheetRow, cells: Partial<Record<RosterColum
   if (filled.length === 0) return true;
   if (cells.birthday !== undefined && cells.birthday !== '' && /\d{2}/u.test(cells.birthday)) return false;
   const texts = [...new Set([...all.values()].map((text) => text.trim()))];
-  if (texts.some((text) => TOTAL.test(text.normalize('NFKC').replaceAll(/(?<=^.)\s+/gu, '')))) return true;
+  if (texts.some((text) => TOTAL.test(text.normalize('NFKC').replace(/^(.)\s+/u, '$1')))) return true;
   // A sentence over the width of the sheet, often merged.
   return texts.length === 1 && (NOTE.test(texts[0] ?? '') || (texts[0] ?? '').length > 20);
 }

@@ -25,6 +25,7 @@ import { JoinPage } from './sign-in/JoinPage.tsx';
 import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 
+const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
 const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
 
 interface StaffAppProps {
@@ -46,6 +47,14 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="classes" element={<ClassesPage />} />
                 <Route path="classes/:classNo" element={<ClassPage />} />
                 <Route path="classes/:classNo/code" element={<ClassCodePage />} />
+                <Route
+                  path="classes/:classNo/cards"
+                  element={
+                    <Suspense fallback={<PageSkeleton />}>
+                      <CardsPage />
+                    </Suspense>
+                  }
+                />
                 <Route
                   path="roster"
                   element={

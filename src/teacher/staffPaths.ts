@@ -14,6 +14,7 @@ export const staffPaths = {
   homeworkOf: (classNo: number, homeworkNo: number) => `/teacher/homework/${classNo}/${homeworkNo}`,
   newHomeworkFor: (classNo: number) => `/teacher/homework/new?classNo=${classNo}`,
   classCodeOf: (classNo: number) => `/teacher/classes/${classNo}/code`,
+  cardsOf: (classNo: number) => `/teacher/classes/${classNo}/cards`,
   classOf: (classNo: number) => `/teacher/classes/${classNo}`,
   textOf: (accountNo: number, attemptNo: number) => `/teacher/texts/${accountNo}/${attemptNo}`,
   pupilOf: (accountNo: number) => `/teacher/pupils/${accountNo}`,

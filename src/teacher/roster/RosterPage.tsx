@@ -7,6 +7,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { CardStep } from './CardStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { FileStep } from './FileStep.tsx';
+import styles from './Roster.module.css';
 import { RunStep } from './RunStep.tsx';
 import { beginWork, changeWork, type RosterWork } from './rosterWork.ts';
 
@@ -28,12 +29,14 @@ export function RosterPage() {
   const step = done ? 4 : run ? 3 : work ? 2 : 1;
   return (
     <>
-      <PageHeader
-        title="명단 올리기"
-        crumbs={[{ label: '학생', href: staffPaths.pupils }]}
-        lead="쓰던 엑셀 명단 그대로 올리면 돼요. ‘올리기’를 누르기 전에는 아무것도 저장하지 않아요."
-      />
-      <FormSteps label="명단 올리기 단계" steps={STEPS} current={step} />
+      <div className={styles.screen}>
+        <PageHeader
+          title="명단 올리기"
+          crumbs={[{ label: '학생', href: staffPaths.pupils }]}
+          lead="쓰던 엑셀 명단 그대로 올리면 돼요. ‘올리기’를 누르기 전에는 아무것도 저장하지 않아요."
+        />
+        <FormSteps label="명단 올리기 단계" steps={STEPS} current={step} />
+      </div>
       {step === 1 && <FileStep onRead={(name, file) => setWork(beginWork(name, file))} />}
       {step === 2 && work && (
         <CheckStep

@@ -1,6 +1,6 @@
 import { draftTables } from '#domain/roster/draftTables.ts';
 import type { RosterColumn } from '#domain/roster/nameRosterColumn.ts';
-import { rowKey } from '#domain/roster/planRoster.ts';
+import { rowKey } from '#domain/roster/rowKey.ts';
 import type { RosterWork } from './rosterWork.ts';
 
 /** The text of a cell as it is now. */

@@ -1,9 +1,10 @@
 import type { RosterBody, RosterTableBody } from '#contract/roster.ts';
 import { isSeriesLetters } from '#domain/roster/idOfSeries.ts';
-import { type PlannedRow, planRoster, type RosterPlan, rowKey } from '#domain/roster/planRoster.ts';
+import { type PlannedRow, planRoster, type RosterPlan } from '#domain/roster/planRoster.ts';
 import { proposeLetters } from '#domain/roster/proposeLetters.ts';
 import type { RosterTable } from '#domain/roster/RosterTable.ts';
 import { readRosterTables } from '#domain/roster/readRosterTable.ts';
+import { rowKey } from '#domain/roster/rowKey.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
