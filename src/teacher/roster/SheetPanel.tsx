@@ -57,6 +57,7 @@ function Sheet({ draft, index, onChange }: SheetProps) {
         disabled={table === null}
         onChange={({ target }) => onChange({ kind: 'USE', sheet: index, used: target.checked })}
       />
+      {table !== null && <p className={styles.found}>{columnWords(draft)}</p>}
       <details open={table === null || undefined}>
         <summary>{table === null ? '제목 줄 고르기' : `${name}: 제목 줄과 칸 고치기`}</summary>
         <SelectField
@@ -92,6 +93,13 @@ function Sheet({ draft, index, onChange }: SheetProps) {
       </details>
     </li>
   );
+}
+
+/** What was found, and what is left out. */
+function columnWords({ columns }: SheetDraft): string {
+  const found = [...new Set(columns.flatMap(({ means }) => (means === null ? [] : [rosterHeadings[means]])))];
+  const left = columns.flatMap(({ means, heading }) => (means === null && heading !== '' ? [heading] : []));
+  return `읽는 칸: ${found.join(', ')}${left.length > 0 ? ` · 읽지 않는 칸: ${left.join(', ')}` : ''}`;
 }
 
 const MEANINGS = [

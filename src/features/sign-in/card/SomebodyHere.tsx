@@ -8,12 +8,12 @@ import { useEndSession } from '../../../lib/session/useEndSession.ts';
 import styles from './CardSignIn.module.css';
 
 /** A tablet goes from hand to hand: the child before is still in. What that child has not sent stays on the device. */
-export function SomebodyHere({ name }: { name: string }) {
+export function SomebodyHere({ name, code }: { name: string; code: string | null }) {
   const { api } = useServices();
   const endSession = useEndSession();
   const leave = () => {
     api.call(loginApi.signOut).catch(() => undefined);
-    endSession(paths.cardLogin.getHref());
+    endSession(paths.cardLogin.getHref(), { card: code });
   };
   return (
     <div className={styles.form}>
