@@ -57,7 +57,15 @@ export function withColumn(draft: SheetDraft, place: number, means: RosterColumn
 
 function draftOf(sheet: Sheet, table: FoundTable<RosterColumn> | null): SheetDraft {
   if (table === null) return { sheet, used: false, table, columns: [] };
-  const heading = spreadMerges(sheet).rows.find(({ rowNo }) => rowNo === table.headingRowNo);
+  const { rows } = spreadMerges(sheet);
+  const at = rows.findIndex(({ rowNo }) => rowNo === table.headingRowNo);
+  const [above, heading] = [rows[at - 1], rows[at]];
+  /** Of a heading in two rows, the upper one where the lower is empty; never a title. */
+  const headingAt = (place: number) => {
+    const upper = above?.cells.get(place)?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+    const lower = heading?.cells.get(place)?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+    return lower === '' && table.notUnderstood.includes(upper) ? upper : lower;
+  };
   const means = new Map([...table.places].flatMap(([column, places]) => places.map((place) => [place, column])));
   const below = [...new Set(table.rows.slice(0, 50).flatMap(({ cells }) => [...cells.keys()]))];
   const places = [...new Set([...(heading?.cells.keys() ?? []), ...below])].sort((one, two) => one - two);
@@ -67,7 +75,7 @@ function draftOf(sheet: Sheet, table: FoundTable<RosterColumn> | null): SheetDra
     table,
     columns: places.map((place) => ({
       place,
-      heading: (heading?.cells.get(place) ?? '').replaceAll(/\s+/gu, ' ').trim(),
+      heading: headingAt(place),
       means: means.get(place) ?? null,
       samples: table.rows.flatMap(({ cells }) => cells.get(place)?.trim() || []).slice(0, SAMPLES),
     })),

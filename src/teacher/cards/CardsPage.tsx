@@ -109,7 +109,7 @@ function Chooser({ pupils, busy, made, onMake }: ChooserProps) {
           disabled={chosen.length === 0}
           onClick={() => void onMake(chosen.map(({ accountNo }) => accountNo))}
         >
-          {busy ? `${made}장 만들었어요` : `카드 ${chosen.length}장 만들기`}
+          {busy ? `${made}장 만들었어요` : chosen.length === 0 ? '카드 만들기' : `카드 ${chosen.length}장 만들기`}
         </Button>
       </div>
     </Panel>

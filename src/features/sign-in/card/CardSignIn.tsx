@@ -5,6 +5,7 @@ import type { CardPicture } from '#domain/login-card/cardPictures.ts';
 import { greetByName } from '#domain/login-card/greetByName.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
+import { ApiError } from '../../../lib/api/ApiError.ts';
 import { describeError } from '../../../lib/api/describeError.ts';
 import { useServices } from '../../../lib/services/ServicesContext.ts';
 import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
@@ -67,22 +68,23 @@ export function CardSignIn({ code: given }: CardSignInProps) {
     );
   }
   return (
-    <>
+    <div className={styles.form}>
       <h1>카드로 들어가기</h1>
       {looked.error && (
         <FormNotice
-          {...(code !== null && {
-            action: (
-              <Button tone="soft" busy={looked.isPending} onClick={() => look({ code })}>
-                다시 해 보기
-              </Button>
-            ),
-          })}
+          {...(code !== null &&
+            !(looked.error instanceof ApiError) && {
+              action: (
+                <Button tone="soft" busy={looked.isPending} onClick={() => look({ code })}>
+                  다시 해 보기
+                </Button>
+              ),
+            })}
         >
           {describeError(looked.error)}
         </FormNotice>
       )}
       <CardCodeForm busy={looked.isPending} onCode={take} />
-    </>
+    </div>
   );
 }
