@@ -46,11 +46,11 @@ const WORDS: readonly (readonly [string, string])[] = [
 const DIGITS = '23456789';
 const DIGIT_COUNT = 4;
 
-/** A first password that a teacher says aloud. */
+/** A first password that a teacher reads out. */
 export interface SpokenPassword {
   /** As it is typed: `nabipodo4827`. */
   password: string;
-  /** As it is said: `나비 포도 4827`. */
+  /** As it is read out: `나비 포도 4827`. */
   spoken: string;
 }
 

@@ -4,12 +4,12 @@ import { guessableWords } from '../account/guessing/guessableWords.ts';
 import { passwordRules } from '../account/passwordRules.ts';
 import { createRandom } from '../random/createRandom.ts';
 import { checkRules } from '../text/checkRules.ts';
-import { createCardCode, readCardCode, showCardCode } from './cardCode.ts';
-import { cardHoursText, cardsAreOpen, DEFAULT_CARD_HOURS } from './cardHours.ts';
 import { arePictures, cardPictures, drawPictures } from './cardPictures.ts';
 import { cardState, wrongAfterRight } from './cardState.ts';
+import { cardHoursText, cardsAreOpen, DEFAULT_CARD_HOURS } from './cardsAreOpen.ts';
 import { createSpokenPassword } from './createSpokenPassword.ts';
 import { greetByName } from './greetByName.ts';
+import { createCardCode, readCardCode, showCardCode } from './readCardCode.ts';
 import { signsInByCard } from './signsInByCard.ts';
 import { loginCardTuning } from './tuning.ts';
 

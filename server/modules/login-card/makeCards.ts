@@ -4,9 +4,9 @@ import { guessableWords } from '#domain/account/guessing/guessableWords.ts';
 import { isGivenPassword } from '#domain/account/isGivenPassword.ts';
 import { passwordRules } from '#domain/account/passwordRules.ts';
 import { pupilClassName } from '#domain/classroom/className.ts';
-import { createCardCode } from '#domain/login-card/cardCode.ts';
 import { drawPictures } from '#domain/login-card/cardPictures.ts';
 import { createSpokenPassword } from '#domain/login-card/createSpokenPassword.ts';
+import { createCardCode } from '#domain/login-card/readCardCode.ts';
 import { signsInByCard } from '#domain/login-card/signsInByCard.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import { checkRules } from '#domain/text/checkRules.ts';
@@ -22,8 +22,8 @@ import { type CardPupil, cardPupils } from './repositories/cardPupils.ts';
 import { loginCards } from './repositories/loginCards.ts';
 
 /**
- * New cards for children up to the third grade, first passwords for the others, each pupil by themselves. A card that is
- * made anew ends the old one with its logins; a password that a pupil has chosen is left alone. Who is out of reach is
+ * New cards for children up to the third grade, first passwords for the others, each pupil by themselves. A new card
+ * ends the old one with its logins; a password that a pupil has chosen is left alone. Who is out of reach is
  * left out of the answer.
  *
  * @throws AppError DEMO_ACCOUNT

@@ -2,10 +2,10 @@ import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import '#contract/schemas/loginCard.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
-import { endCard, setPictures } from './changeCard.ts';
-import { readCardHours, setCardHours } from './changeCardHours.ts';
 import { listCards } from './listCards.ts';
 import { makeCards } from './makeCards.ts';
+import { readCardHours, setCardHours } from './setCardHours.ts';
+import { endCard, setPictures } from './setPictures.ts';
 
 /** Login cards, for the staff. */
 export async function staffCardRoutes(app: App): Promise<void> {

@@ -81,6 +81,8 @@ export function LoginPage() {
                   wide
                   tone="soft"
                   to={paths.cardLogin.getHref()}
+                  // Its own document: only there may the camera be used.
+                  reloadDocument
                   icon={<IdCard aria-hidden="true" />}
                 >
                   카드로 들어가기

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { MadeCard } from '#contract/loginCard.ts';
-import { showCardCode } from '#domain/login-card/cardCode.ts';
+import { showCardCode } from '#domain/login-card/readCardCode.ts';
 import { LogoMark } from '#src/components/layout/Logo.tsx';
 import { cardAddress, loginAddress } from './cardAddress.ts';
 import styles from './PrintCards.module.css';

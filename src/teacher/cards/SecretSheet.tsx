@@ -9,7 +9,7 @@ interface SecretSheetProps {
   cards: readonly MadeCard[];
 }
 
-/** What the teacher keeps apart from the cards: the pictures of each child, and first passwords to say aloud. */
+/** What the teacher keeps apart from the cards: the pictures of each child, and first passwords to read out. */
 export function SecretSheet({ title, academyName, cards }: SecretSheetProps) {
   return (
     <div className={styles.sheet}>

@@ -1,4 +1,4 @@
-import { showCardCode } from '#domain/login-card/cardCode.ts';
+import { showCardCode } from '#domain/login-card/readCardCode.ts';
 
 /**
  * Where the QR of a card leads. The code stands behind the mark that browsers send to nobody: no log and no proxy sees

@@ -12,7 +12,7 @@ import { ProblemRow } from './ProblemRow.tsx';
 import styles from './Roster.module.css';
 import type { RosterRun } from './RosterPage.tsx';
 import { RosterPreview } from './RosterPreview.tsx';
-import type { RosterChange, RosterWork } from './rosterWork.ts';
+import type { RosterChange, RosterWork } from './RosterWork.ts';
 import { SheetPanel } from './SheetPanel.tsx';
 import { useRosterCheck } from './useRosterCheck.ts';
 

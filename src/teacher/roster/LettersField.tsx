@@ -3,7 +3,7 @@ import { idOfSeries } from '#domain/roster/idOfSeries.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
 import styles from './Roster.module.css';
-import type { RosterChange, RosterWork } from './rosterWork.ts';
+import type { RosterChange, RosterWork } from './RosterWork.ts';
 
 interface LettersFieldProps {
   letters: RosterCheck['letters'];
@@ -19,7 +19,6 @@ export function LettersField({ letters, work, onChange }: LettersFieldProps) {
       <TextField
         label="아이디 앞 글자"
         defaultValue={now}
-        maxLength={8}
         autoCapitalize="none"
         spellCheck={false}
         className={styles.letters}

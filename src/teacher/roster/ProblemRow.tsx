@@ -6,7 +6,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
 import { cellOf } from './cellOf.ts';
 import styles from './Roster.module.css';
-import type { RosterChange, RosterWork } from './rosterWork.ts';
+import type { RosterChange, RosterWork } from './RosterWork.ts';
 
 interface ProblemRowProps {
   row: RosterCheck['rows'][number];
@@ -24,7 +24,7 @@ export function ProblemRow({ row, work, onChange }: ProblemRowProps) {
     if (column === null) whole.push(reason);
     else byColumn.set(column, reason.slice(rosterHeadings[column].length + 2));
   }
-  // Who is several people at once is told apart by an id.
+  // An id decides which of several people it is.
   if (byColumn.size === 0 && outcome === 'REFUSED') byColumn.set('accountId', '');
   const place = [
     shown.schoolGrade,
@@ -47,7 +47,7 @@ export function ProblemRow({ row, work, onChange }: ProblemRowProps) {
           const read = cellOf(work, key, column);
           return (
             <TextField
-              key={`${column} ${read}`}
+              key={column}
               label={rosterHeadings[column]}
               defaultValue={read}
               maxLength={100}

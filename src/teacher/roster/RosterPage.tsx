@@ -8,8 +8,8 @@ import { CardStep } from './CardStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import styles from './Roster.module.css';
+import { beginWork, changeWork, type RosterWork } from './RosterWork.ts';
 import { RunStep } from './RunStep.tsx';
-import { beginWork, changeWork, type RosterWork } from './rosterWork.ts';
 
 const STEPS = ['파일', '확인', '올리기', '카드'];
 

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { SelectField } from '#src/components/select-field/SelectField.tsx';
 import styles from './Roster.module.css';
-import type { RosterChange, RosterWork } from './rosterWork.ts';
+import type { RosterChange, RosterWork } from './RosterWork.ts';
 
 const HEADINGS_OFFERED = 15;
 

@@ -1,7 +1,7 @@
 import { draftTables } from '#domain/roster/draftTables.ts';
 import type { RosterColumn } from '#domain/roster/nameRosterColumn.ts';
 import { rowKey } from '#domain/roster/rowKey.ts';
-import type { RosterWork } from './rosterWork.ts';
+import type { RosterWork } from './RosterWork.ts';
 
 /** The text of a cell as it is now. */
 export function cellOf({ drafts, edits }: RosterWork, key: string, column: RosterColumn): string {

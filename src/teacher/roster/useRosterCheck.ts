@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
-import { bodyOf, type RosterWork } from './rosterWork.ts';
+import { bodyOf, type RosterWork } from './RosterWork.ts';
 
-/** What the server says to each row, asked again after every change; the last answer stays meanwhile. */
+/** The server's result for each row, asked again after every change; the last answer stays meanwhile. */
 export function useRosterCheck(work: RosterWork) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CardWindow, DEFAULT_CARD_HOURS } from '#domain/login-card/cardHours.ts';
+import { type CardWindow, DEFAULT_CARD_HOURS } from '#domain/login-card/cardsAreOpen.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const stored = z.array(z.object({ fromMinute: z.int(), toMinute: z.int(), days: z.array(z.int()) }));

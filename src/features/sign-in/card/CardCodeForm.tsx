@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { readCardCode } from '#domain/login-card/cardCode.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { TextField } from '../../../components/text-field/TextField.tsx';
+import { readCardCode } from '#domain/login-card/readCardCode.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { TextField } from '#src/components/text-field/TextField.tsx';
 import styles from './CardSignIn.module.css';
 
 interface CardCodeFormProps {

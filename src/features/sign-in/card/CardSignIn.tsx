@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import type { CardPicture } from '#domain/login-card/cardPictures.ts';
 import { greetByName } from '#domain/login-card/greetByName.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { ApiError } from '../../../lib/api/ApiError.ts';
-import { describeError } from '../../../lib/api/describeError.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { useEnterSession } from '../../../lib/session/useEnterSession.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { ApiError } from '#src/lib/api/ApiError.ts';
+import { describeError } from '#src/lib/api/describeError.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { useEnterSession } from '#src/lib/session/useEnterSession.ts';
+import { CardCamera } from './CardCamera.tsx';
 import { CardCodeForm } from './CardCodeForm.tsx';
 import styles from './CardSignIn.module.css';
 import { PictureBoard } from './PictureBoard.tsx';
@@ -18,7 +19,7 @@ interface CardSignInProps {
   code: string | null;
 }
 
-/** The way in for who cannot write yet: the card says who it is, and three pictures that it is them. */
+/** The way in for who cannot write yet: the card names the child, and three pictures prove it. */
 export function CardSignIn({ code: given }: CardSignInProps) {
   const { api } = useServices();
   const enter = useEnterSession();
@@ -84,6 +85,7 @@ export function CardSignIn({ code: given }: CardSignInProps) {
           {describeError(looked.error)}
         </FormNotice>
       )}
+      <CardCamera onCode={take} />
       <CardCodeForm busy={looked.isPending} onCode={take} />
     </div>
   );

@@ -2,10 +2,10 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type CardPicture, cardPictureNames, cardPictures } from '#domain/login-card/cardPictures.ts';
 import { loginCardTuning } from '#domain/login-card/tuning.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { CardPictureImage } from '../../../components/card-picture/CardPictureImage.tsx';
-import { FormNotice } from '../../../components/form-notice/FormNotice.tsx';
-import { describeError } from '../../../lib/api/describeError.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { CardPictureImage } from '#src/components/card-picture/CardPictureImage.tsx';
+import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { describeError } from '#src/lib/api/describeError.ts';
 import styles from './CardSignIn.module.css';
 
 interface PictureBoardProps {

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
 import { loginApi } from '#contract/endpoints/login.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { ButtonLink } from '../../../components/button/ButtonLink.tsx';
-import { paths } from '../../../config/paths.ts';
-import { useServices } from '../../../lib/services/ServicesContext.ts';
-import { useEndSession } from '../../../lib/session/useEndSession.ts';
+import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useServices } from '#src/lib/services/ServicesContext.ts';
+import { useEndSession } from '#src/lib/session/useEndSession.ts';
 import styles from './CardSignIn.module.css';
 
 /** A tablet goes from hand to hand: the child before is still in. What that child has not sent stays on the device. */

@@ -1,4 +1,4 @@
-import { readCardCode } from '#domain/login-card/cardCode.ts';
+import { readCardCode } from '#domain/login-card/readCardCode.ts';
 
 /** The code that the QR of a card left in the address. */
 export const cardOfAddress = (): string | null => readCardCode(decodeURIComponent(window.location.hash.slice(1)));
