@@ -38,15 +38,20 @@ export function CardLoginPage() {
       <SeaScene />
       <OfflineBanner />
       <Main className={styles.main}>
+        <ButtonLink
+          className={styles.other}
+          tone="white"
+          to={paths.login.getHref()}
+          icon={<KeyRound aria-hidden="true" />}
+        >
+          아이디로 들어가기
+        </ButtonLink>
         <div className={styles.pet}>
           <PetFace species="octopus" stage="young" mood="joyful" size="fill" title="웃고 있는 문어" afloat />
         </div>
         <section className={styles.card}>
           {account ? <SomebodyHere name={account.name} code={code} /> : <CardSignIn key={code} code={code} />}
         </section>
-        <ButtonLink tone="white" to={paths.login.getHref()} icon={<KeyRound aria-hidden="true" />}>
-          아이디로 들어가기
-        </ButtonLink>
       </Main>
     </div>
   );

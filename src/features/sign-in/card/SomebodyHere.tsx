@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { loginApi } from '#contract/endpoints/login.ts';
+import { withJosa } from '#domain/text/withJosa.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -23,7 +24,7 @@ export function SomebodyHere({ name, code }: { name: string; code: string | null
         내 카드로 들어가기
       </Button>
       <ButtonLink size="l" wide tone="soft" to={paths.main.getHref()}>
-        내가 {name}이에요
+        내가 {withJosa(name, '이에요/예요')}
       </ButtonLink>
     </div>
   );
