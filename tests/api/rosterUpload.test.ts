@@ -53,6 +53,16 @@ async function makeSchool(name: string) {
 const tokenOf = ({ staffNo }: Staff) => renewStaffLogin(app, staffNo);
 const staffHeaders = async (staff: Staff) => ({ [STAFF_TOKEN_HEADER]: await tokenOf(staff) });
 
+async function classOf(academyNo: number, grade: string): Promise<number> {
+  const { class_no } = await app.db
+    .selectFrom('school_class')
+    .select('class_no')
+    .where('academy_no', '=', academyNo)
+    .where('grade', '=', grade)
+    .executeTakeFirstOrThrow();
+  return class_no;
+}
+
 const FIXES = new Map([
   ['1-1!9', { birthday: '2019-02-28' }],
   ['1-1!13', { protectorMobileNo: '010-1234-1107' }],
@@ -160,6 +170,9 @@ describe('a roster from the browser', () => {
       .set({ last_seen_at: app.clock.now() })
       .where('account_no', '=', used?.account_no ?? 0)
       .execute();
+    // Somebody teaches the second class already.
+    const taught = { class_no: await classOf(school.academyNo, 'ELEMENTARY_4'), staff_no: school.director.staffNo };
+    await app.db.insertInto('class_teacher').values(taught).execute();
     app.clock.advance(23 * HOUR);
     const undone = await school.undo(uploadNo);
     expect(undone.data).toEqual({
@@ -173,11 +186,19 @@ describe('a roster from the browser', () => {
       .select('grade')
       .where('academy_no', '=', school.academyNo)
       .execute();
-    expect(classes).toEqual([{ grade: 'ELEMENTARY_1' }]);
+    expect(classes.map(({ grade }) => grade).sort()).toEqual(['ELEMENTARY_1', 'ELEMENTARY_4']);
     expect([(await school.undo(uploadNo)).code, await school.uploads()]).toEqual(['ROSTER_UPLOAD_CLOSED', []]);
     expect((await school.upload(key, school.body, school.keys)).code).toBe('ROSTER_UPLOAD_CLOSED');
     await school.upload(newKey(), school.body, school.keys);
     expect(await school.pupils()).toHaveLength(30);
+  });
+
+  it('takes the classes away that are empty then', async () => {
+    const school = await prepared('빈반 학원');
+    const { uploadNo } = (await school.upload(newKey(), school.body, school.keys)).data;
+    await school.undo(uploadNo);
+    const left = app.db.selectFrom('school_class').select('class_no').where('academy_no', '=', school.academyNo);
+    expect(await left.execute()).toEqual([]);
   });
 
   it('cannot be undone after a day', async () => {
