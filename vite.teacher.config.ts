@@ -62,6 +62,8 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // What the first page shares with those that come later, such as uploading a roster: one file under one name.
+        codeSplitting: { groups: [{ name: 'teacherParts', test: /./, minShareCount: 2 }] },
       },
     },
   },

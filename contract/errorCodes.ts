@@ -10,6 +10,13 @@ export const errorCodes = {
   LOGIN_ENDED: { status: 401, message: '이 기기의 로그인이 끝났어요. 다시 로그인하면 하던 곳부터 이어 할 수 있어요.' },
   SIGN_IN_FAILED: { status: 422, message: '아이디 또는 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   SIGN_IN_SLOW_DOWN: { status: 429, message: '로그인을 여러 번 시도했어요. 잠시 뒤에 다시 해 주세요.' },
+  CARD_UNKNOWN: { status: 422, message: '이 카드로는 들어올 수 없어요. 글자를 다시 보거나 선생님께 새 카드를 받아요.' },
+  CARD_RESTING: { status: 422, message: '지금은 카드가 쉬는 시간이에요. 나중에 다시 만나요.' },
+  CARD_LOCKED: {
+    status: 422,
+    message: '그림이 여러 번 달라서 카드가 쉬고 있어요. 선생님께 말하면 다시 열어 주세요. 읽던 책은 그대로 있어요.',
+  },
+  CARD_PICTURES_WRONG: { status: 422, message: '그림이나 차례가 달라요. 천천히 다시 눌러 볼까요?' },
   STAFF_SIGN_IN_FAILED: { status: 422, message: '메일 주소나 비밀번호가 맞지 않아요. 다시 확인해 주세요.' },
   STAFF_CODE_WRONG: {
     status: 422,
@@ -23,6 +30,14 @@ export const errorCodes = {
   STAFF_INVITE_GONE: {
     status: 422,
     message: '이 초대는 이미 썼거나 시간이 지났어요. 초대한 분에게 한 번 더 보내 달라고 해 주세요.',
+  },
+  ROSTER_FILE_REFUSED: {
+    status: 422,
+    message: '파일을 읽지 못했어요. 올린 것은 없어요. 엑셀(.xlsx)이나 CSV로 저장해 주세요.',
+  },
+  ROSTER_UPLOAD_CLOSED: {
+    status: 422,
+    message: '하루가 지났거나 이미 되돌린 명단이에요. 바뀐 것은 없어요. 학생은 학생 화면에서 하나씩 고칠 수 있어요.',
   },
   TEMPORARY_TOKEN_INVALID: {
     status: 422,

@@ -1,7 +1,8 @@
 import { maskName } from '../text/maskName.ts';
 import type { RosterStudent, ShownStudent } from './RosterStudent.ts';
-import type { PlacedRow } from './readRoster.ts';
+import type { PlacedRow } from './readRosterTable.ts';
 import { type Member, type RosterChange, rosterChanges } from './rosterChanges.ts';
+import { rowKey } from './rowKey.ts';
 
 export type RosterAction =
   | { kind: 'JOIN'; student: RosterStudent }
@@ -33,9 +34,6 @@ export interface RosterScope {
   whole: boolean;
 }
 
-/** How a row is named: by its number, with its sheet before it where there is one (`초5반!12`). */
-export const rowKey = (sheet: string, rowNo: number): string => (sheet === '' ? String(rowNo) : `${sheet}!${rowNo}`);
-
 /**
  * What a roster changes: who joins, who moves on to another grade or class, who stays as they are, what has to be asked
  * first, and who is not in it any more.
@@ -48,6 +46,8 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
   for (const member of members) byPerson.set(personOf(member), [...(byPerson.get(personOf(member)) ?? []), member]);
   const seenIds = new Set<string>();
   const seenPeople = new Map<string, string>();
+  const seats = seatsOf(members, scope.year);
+  const seenSeats = new Map<string, string>();
   const rows: PlannedRow[] = [];
   const found = new Set<Member>();
   for (const { sheet, rowNo, row } of read) {
@@ -67,14 +67,14 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
     if (student.accountId !== null) seenIds.add(student.accountId);
     const twin = seenPeople.get(personOf(student));
     seenPeople.set(personOf(student), twin ?? key);
+    const seat = seatOf(student.schoolGrade, student.className, student.classNumber);
+    const seated = seat === null ? undefined : seenSeats.get(seat);
+    if (seat !== null && seated === undefined) seenSeats.set(seat, key);
     const match = findMember(student, byId, byPerson);
     if ('reasons' in match) {
       plan(match.kind === 'ASK' && confirmed ? joinOrRefuse(row) : match);
     } else if (match.member === null) {
-      const doubts = [
-        ...row.doubts,
-        ...(twin === undefined ? [] : [`이름과 생년월일이 ${twin}번째 줄과 같아요. 다른 학생인지 확인해 주세요.`]),
-      ];
+      const doubts = [...row.doubts, ...newcomerDoubts(student, { twin, seated, holder: seats.get(seat ?? '') })];
       plan(
         doubts.length > 0 && !confirmed && row.joinReasons.length === 0
           ? { kind: 'ASK', reasons: doubts }
@@ -89,6 +89,42 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
 }
 
 const personOf = ({ name, birthday }: { name: string; birthday: string }) => `${birthday} ${name}`;
+
+/** A place in a class, by which a list for paper knows a student. */
+const seatOf = (grade: string, className: string | null, number: number | null) =>
+  className === null || number === null ? null : `${grade} ${className} ${number}`;
+
+function seatsOf(members: readonly Member[], year: number): ReadonlyMap<string, Member> {
+  const seats = new Map<string, Member>();
+  for (const member of members) {
+    const { classGrade, className, classNumber, classYear } = member;
+    const seat = classYear === year && classGrade !== null ? seatOf(classGrade, className, classNumber) : null;
+    if (seat !== null) seats.set(seat, member);
+  }
+  return seats;
+}
+
+interface Doubles {
+  /** Row with the same name and birthday. */
+  twin: string | undefined;
+  /** Row with the same number of the same class. */
+  seated: string | undefined;
+  /** Member with the same number of the same class. */
+  holder: Member | undefined;
+}
+
+/** Why somebody who would be new may be somebody who is known. */
+function newcomerDoubts({ name, classNumber }: RosterStudent, { twin, seated, holder }: Doubles): string[] {
+  const doubts: string[] = [];
+  if (twin !== undefined) doubts.push(`이름과 생년월일이 ${twin}번째 줄과 같아요. 다른 학생인지 확인해 주세요.`);
+  else if (seated !== undefined) doubts.push(`번호: 같은 반 ${classNumber}번이 ${seated}번째 줄에도 있어요.`);
+  if (holder?.name === name) {
+    doubts.push(
+      `생년월일: 같은 반 ${classNumber}번에 이름이 같고 생년월일이 다른 학생(${holder.accountId})이 이미 있어요. 다른 학생인지 확인해 주세요.`,
+    );
+  }
+  return doubts;
+}
 
 type ReadRow = Extract<PlacedRow['row'], { kind: 'READ' }>;
 

@@ -30,6 +30,12 @@ export const staffRecordKinds = {
   CLASSES_PROMOTED: '모든 반을 다음 학년으로 올림',
   CLASS_CODE_GIVEN: '반 코드를 만듦',
   CLASS_CODE_ENDED: '반 코드를 없앰',
+  ROSTER_UPLOADED: '명단을 올림',
+  ROSTER_UNDONE: '올린 명단을 되돌림',
+  CARD_MADE: '로그인 카드를 만듦',
+  CARD_ENDED: '로그인 카드를 끝냄',
+  CARD_PICTURES_SET: '카드의 그림을 새로 정함',
+  CARD_HOURS_CHANGED: '카드를 쓰는 시간을 바꿈',
   RECORD_SEEN: '이 기록을 봄',
 } as const;
 export type StaffRecordKind = keyof typeof staffRecordKinds;

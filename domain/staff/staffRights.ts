@@ -18,6 +18,8 @@ export const staffRights = [
   'LEAD_CLASS',
   /** Making, dividing, moving up and archiving classes, and who teaches them. */
   'MANAGE_CLASSES',
+  /** Making accounts of pupils from a roster, and undoing it. */
+  'UPLOAD_ROSTER',
   /** Inviting and releasing staff. */
   'MANAGE_STAFF',
   /** Which of the staff looked at which pupil. */

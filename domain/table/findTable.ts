@@ -53,7 +53,14 @@ export function findTable<Column extends string>(
     }
   }
   if (best === null) return null;
-  const { places, notUnderstood, first, last } = best;
+  return tableOf(sheet, best, nameColumn);
+}
+
+function tableOf<Column extends string>(
+  sheet: Sheet,
+  { places, notUnderstood, first, last }: Candidate<Column>,
+  nameColumn: NameColumn<Column>,
+): FoundTable<Column> {
   const title = sheet.rows.slice(0, first).flatMap(({ cells }) => [...new Set(cells.values())]);
   return {
     sheet: sheet.name,
@@ -63,6 +70,21 @@ export function findTable<Column extends string>(
     notUnderstood,
     rows: sheet.rows.slice(last + 1).filter((row) => !isHeading(row, places, nameColumn)),
   };
+}
+
+/**
+ * The table below a row that somebody calls the heading, whatever it names.
+ *
+ * @returns null where the sheet has no such row
+ */
+export function tableAt<Column extends string>(
+  given: Sheet,
+  headingRowNo: number,
+  nameColumn: NameColumn<Column>,
+): FoundTable<Column> | null {
+  const sheet = spreadMerges(given);
+  const at = sheet.rows.findIndex(({ rowNo }) => rowNo === headingRowNo);
+  return at === -1 ? null : tableOf(sheet, oneRow(sheet.rows, at, nameColumn), nameColumn);
 }
 
 /** More columns; or as many by one row, where the row above it was only a title. */

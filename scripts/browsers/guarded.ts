@@ -22,10 +22,15 @@ const calls: readonly Guarded[] = [
     files: ['missions.js', 'pixi.js'],
     reason: 'countSigns and Pixi ask for it first, and count by code points without it',
   },
+  {
+    path: 'api.BarcodeDetector',
+    files: ['CardLoginPage.js'],
+    reason: 'CardCamera asks for it first; a card is scanned by the camera app or typed without it',
+  },
   { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   {
     path: 'api.Element.checkVisibility',
-    files: ['pages.js', 'teacher.js'],
+    files: ['pages.js', 'teacherParts.js'],
     reason: 'the focus scope of Radix asks for it first',
   },
   {

@@ -47,6 +47,9 @@ import { textReplies } from './migrations/038_text_replies.ts';
 import { homework } from './migrations/039_homework.ts';
 import { textVersions } from './migrations/040_text_versions.ts';
 import { classCodes } from './migrations/041_class_codes.ts';
+import { rosterUploads } from './migrations/042_roster_uploads.ts';
+import { loginCards } from './migrations/043_login_cards.ts';
+import { cardHours } from './migrations/044_card_hours.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -114,6 +117,9 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '039_homework': homework(engine),
     '040_text_versions': textVersions(engine),
     '041_class_codes': classCodes(engine),
+    '042_roster_uploads': rosterUploads(engine),
+    '043_login_cards': loginCards(engine),
+    '044_card_hours': cardHours(engine),
   };
 }
 

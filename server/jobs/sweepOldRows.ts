@@ -1,6 +1,7 @@
 import { accessTuning, loginTuning, proofTuning, throttleTuning } from '#domain/account/tuning.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import { rosterTuning } from '#domain/roster/tuning.ts';
 import { staffTuning } from '#domain/staff/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { keptFrom } from '#domain/time/keptFrom.ts';
@@ -10,6 +11,7 @@ import { endedLogins, signInSenders, signInThrottles, temporaryTokens } from '#s
 import { inquiries } from '#server/modules/inquiry/public.ts';
 import { useLogs } from '#server/modules/log/public.ts';
 import { articleViews } from '#server/modules/notice/public.ts';
+import { rosterUploads } from '#server/modules/roster/public.ts';
 import { signUps } from '#server/modules/sign-up/public.ts';
 import { staffChallenges, staffLogins, staffRecords } from '#server/modules/staff/public.ts';
 import type { Db } from '../db/Db.ts';
@@ -45,6 +47,7 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await staffLogins.deleteSeenBefore(trx, now - staffTuning.idleLifetime);
     await staffChallenges.deleteExpired(trx, now);
     await staffRecords.deleteBefore(trx, keptFrom(now, staffTuning.recordKeptMonths));
+    await rosterUploads.deleteBegunBefore(trx, now - rosterTuning.keptFor);
     await guardians.deleteOrphaned(trx);
   });
 }

@@ -197,6 +197,17 @@ export const accounts = {
     return updated.numUpdatedRows === 1n;
   },
 
+  /** Whether nobody has signed in to it. The row is held until the transaction ends, so that nobody does meanwhile. */
+  async isUnused(db: Db, accountNo: number): Promise<boolean> {
+    const updated = await db
+      .updateTable('account')
+      .set({ last_seen_at: null })
+      .where('account_no', '=', accountNo)
+      .where('last_seen_at', 'is', null)
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  },
+
   /** Notes that somebody was there; a second time on the same day writes nothing. @param dayStart of today in Seoul */
   async markSeen(db: Db, accountNo: number, now: number, dayStart: number): Promise<void> {
     await db

@@ -6,6 +6,7 @@ import { openContestRoutes } from '#server/modules/contest/openContestRoutes.ts'
 import { faqRoutes } from '#server/modules/faq/faqRoutes.ts';
 import { findAccountRoutes } from '#server/modules/find-account/findAccountRoutes.ts';
 import { introRoutes } from '#server/modules/intro/introRoutes.ts';
+import { cardSignInRoutes } from '#server/modules/login-card/cardSignInRoutes.ts';
 import { noticeRoutes } from '#server/modules/notice/noticeRoutes.ts';
 import { parentResultRoutes } from '#server/modules/parent-page/parentResultRoutes.ts';
 import { policyRoutes } from '#server/modules/policy/policyRoutes.ts';
@@ -22,6 +23,7 @@ import { registerScopes } from '#server/plugins/registerScopes.ts';
 const GROUPS = [
   healthRoutes,
   authRoutes,
+  cardSignInRoutes,
   findAccountRoutes,
   codeRoutes,
   noticeRoutes,

@@ -1,5 +1,7 @@
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
+import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
+import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
@@ -8,7 +10,7 @@ import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
 import { requireStaff } from '#server/plugins/app/requireStaff.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 
-const GROUPS = [ownStaffRoutes, classroomRoutes, homeworkRoutes, staffTextRoutes];
+const GROUPS = [ownStaffRoutes, classroomRoutes, homeworkRoutes, staffTextRoutes, rosterRoutes, staffCardRoutes];
 
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {

@@ -31,6 +31,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   login: bare(async () => (await import('./routes/LoginPage.tsx')).LoginPage),
   findId: bare(async () => (await import('./routes/FindIdPage.tsx')).FindIdPage),
   findReset: bare(async () => (await import('./routes/FindResetPage.tsx')).FindResetPage),
+  cardLogin: bare(async () => (await import('./routes/CardLoginPage.tsx')).CardLoginPage),
   signUp: bare(async () => (await import('./routes/SignUpPage.tsx')).SignUpPage),
   dormancy: bare(async () => (await import('./routes/DormancyPage.tsx')).DormancyPage),
   introHome: bare(async () => (await import('./routes/HomeIntroPage.tsx')).HomeIntroPage),

@@ -39,6 +39,7 @@ describe('a screen reader says in order', () => {
       '비밀번호',
       'button, 비밀번호 보기, not pressed',
       'button, 로그인',
+      'link, 카드로 들어가기',
       'link, 회원 가입',
       'link, 아이디 찾기',
       'link, 비밀번호 다시 정하기',

@@ -21,6 +21,8 @@ export const paths = {
   login: definePath('/login', { ...open, ...built }),
   findId: definePath('/login/find-id', { ...open, ...built }),
   findReset: definePath('/login/find-reset', { ...open, ...built }),
+  /** Where the QR of a login card leads. */
+  cardLogin: definePath('/login/card', { ...open, ...atInstitutions, ...built }),
   signUp: definePath('/login/sign-up', { ...open, ...built }),
   dormancy: definePath('/dormancy', { ...open, ...atInstitutions, ...built }),
 

@@ -1,8 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { AlertHost } from '../components/feedback/AlertHost.tsx';
 import { ToastHost } from '../components/feedback/ToastHost.tsx';
 import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
+import { PageSkeleton } from '../components/skeleton/PageSkeleton.tsx';
 import { ClassCodePage } from './classes/ClassCodePage.tsx';
 import { ClassesPage } from './classes/ClassesPage.tsx';
 import { ClassPage } from './classes/ClassPage.tsx';
@@ -23,6 +25,9 @@ import { JoinPage } from './sign-in/JoinPage.tsx';
 import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 
+const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
+const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
+
 interface StaffAppProps {
   services: StaffServices;
   queryClient: QueryClient;
@@ -42,6 +47,22 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="classes" element={<ClassesPage />} />
                 <Route path="classes/:classNo" element={<ClassPage />} />
                 <Route path="classes/:classNo/code" element={<ClassCodePage />} />
+                <Route
+                  path="classes/:classNo/cards"
+                  element={
+                    <Suspense fallback={<PageSkeleton />}>
+                      <CardsPage />
+                    </Suspense>
+                  }
+                />
+                <Route
+                  path="roster"
+                  element={
+                    <Suspense fallback={<PageSkeleton />}>
+                      <RosterPage />
+                    </Suspense>
+                  }
+                />
                 <Route path="pupils" element={<PupilsPage />} />
                 <Route path="pupils/:accountNo" element={<PupilPage />} />
                 <Route path="homework" element={<HomeworkListPage />} />

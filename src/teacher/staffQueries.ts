@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
+import { loginCardApi } from '#contract/endpoints/loginCard.ts';
+import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
@@ -67,6 +69,21 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'text', text],
       queryFn: ({ signal }) => api.call(textReplyApi.read, { params: { academyNo, ...text }, signal }),
+    }),
+  cards: (api: ApiClient, academyNo: number, classNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'cards', classNo],
+      queryFn: ({ signal }) => api.call(loginCardApi.list, { params: { academyNo, classNo }, signal }),
+    }),
+  cardHours: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'card-hours'],
+      queryFn: ({ signal }) => api.call(loginCardApi.readHours, { params: { academyNo }, signal }),
+    }),
+  uploads: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'roster-uploads'],
+      queryFn: ({ signal }) => api.call(rosterApi.listUploads, { params: { academyNo }, signal }),
     }),
   people: (api: ApiClient, academyNo: number) =>
     queryOptions({

@@ -76,6 +76,8 @@ const OPEN = [
   'POST /api/auth/change-password/later',
   'POST /api/auth/dormancy/release',
   'POST /api/auth/sign-in',
+  'POST /api/auth/sign-in/card',
+  'POST /api/auth/sign-in/card/look',
   'POST /api/auth/withdrawal/undo',
   'POST /api/code/cmtSystemCode',
   'POST /api/payment/webhooks/toss',

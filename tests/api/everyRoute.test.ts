@@ -27,8 +27,8 @@ const HEADERS = [
   'x-frame-options',
   'x-request-id',
 ];
-/** Takes pictures, not JSON. */
-const PICTURE = '/api/account/profile-image/me';
+/** Take pictures and spreadsheets, not JSON. */
+const FILES = new Set(['/api/account/profile-image/me', '/api/staff/institutions/{academyNo}/roster/files']);
 /** Takes whatever the company sends, answers at once and believes none of it. */
 const WEBHOOK = '/api/payment/webhooks/toss';
 
@@ -77,7 +77,7 @@ type Method = Operation['method'];
 const named = ({ method, path }: Operation) => `${method} ${path}`;
 const addressOf = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, '1');
 const withBody = () =>
-  operations.filter(({ method, path }) => method !== 'GET' && path !== PICTURE && path !== WEBHOOK);
+  operations.filter(({ method, path }) => method !== 'GET' && !FILES.has(path) && path !== WEBHOOK);
 
 async function raw(operation: Operation, payload: string | undefined, headers: Record<string, string> = {}) {
   // The event loop has to turn between injected requests (docs/footguns.md).

@@ -7,6 +7,12 @@ import { listFiles, projectRoot } from '../support/listSources.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { makeInstitution, makeStaff, staffSend } from '../support/staffMember.ts';
 
+const ROSTER = {
+  tables: [{ sheet: '', title: '', columns: ['name'], rows: [] }],
+  confirmed: [],
+  letters: null,
+};
+
 /** Bodies that pass the schema, so that a call is refused for its right and not for its form. */
 const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/invites': { email: 'someone@sea.kr', role: 'TEACHER', classNos: [] },
@@ -32,6 +38,15 @@ const BODIES: Readonly<Record<string, object>> = {
     decision: 'NONE',
     version: 1,
   },
+  'POST /api/staff/institutions/:academyNo/cards': { accountNos: [1] },
+  'PUT /api/staff/institutions/:academyNo/card-hours': { windows: [] },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/card/pictures': { pictures: ['STAR', 'STAR', 'BEAR'] },
+  'POST /api/staff/institutions/:academyNo/roster/check': ROSTER,
+  'PUT /api/staff/institutions/:academyNo/roster/uploads': {
+    ...ROSTER,
+    uploadKey: 'key-of-a-walk-of-rights',
+    rowKeys: ['1'],
+  },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
 
@@ -45,6 +60,7 @@ const REACH: Readonly<Record<StaffRight, Readonly<Record<StaffRole, 'ALL' | 'OWN
   MANAGE_PUPILS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
   LEAD_CLASS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
   MANAGE_CLASSES: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
+  UPLOAD_ROSTER: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   MANAGE_STAFF: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   READ_RECORD: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
 };

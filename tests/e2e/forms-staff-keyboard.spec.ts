@@ -1,3 +1,4 @@
+import type { RosterCheck, RosterFile } from '#contract/roster.ts';
 import type { StaffFactorStep, StaffInvitation, StaffSignedIn } from '#contract/staffSignIn.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { originOf } from './support/productAddress.ts';
@@ -5,6 +6,47 @@ import { expect, test } from './support/test.ts';
 
 const staffPage = `${originOf('edu')}/teacher`;
 const answer = (data: object) => ({ json: { status: 200, message: 'OK', data } });
+
+const SPREADSHEET: RosterFile = {
+  sheets: [
+    {
+      name: '',
+      hidden: false,
+      merges: [],
+      rows: [
+        {
+          rowNo: 1,
+          cells: [
+            [0, '이름'],
+            [1, '생년월일'],
+          ],
+        },
+        {
+          rowNo: 2,
+          cells: [
+            [0, '김'],
+            [1, '2018-03-02'],
+          ],
+        },
+      ],
+    },
+  ],
+};
+/** An institution without letters, and a name that nobody has. */
+const DOUBTFUL: RosterCheck = {
+  rows: [
+    {
+      key: '2',
+      outcome: 'REFUSED',
+      shown: { name: '김', schoolGrade: '', className: '', classNumber: '', accountId: '' },
+      accountId: null,
+      reasons: ['이름: ‘김’ 두 글자부터 적어 주세요.'],
+    },
+  ],
+  leavers: [],
+  schoolYear: 2026,
+  letters: { own: null, proposed: 'pado', refused: null },
+};
 
 test('the fields before the staff pages keep what is written', async ({ page }) => {
   const walk = new FieldWalk(page);
@@ -42,6 +84,9 @@ test('the fields before the staff pages keep what is written', async ({ page }) 
   await page.route('**/api/staff/invites/check', (route) => route.fulfill(answer(invitation)));
   await page.goto(`${staffPage}/join#token=anything`);
   await walk.walk('src/teacher/sign-in/JoinPage.tsx');
+
+  await page.goto(`${originOf('edu')}/login/card`);
+  await walk.walk('src/features/sign-in/card/CardCodeForm.tsx');
 });
 
 test('the fields of the staff pages keep what is written', async ({ page }) => {
@@ -59,6 +104,13 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await menu.getByRole('link', { name: '학생' }).click();
   await walk.walk('src/teacher/pupils/PupilsPage.tsx');
 
+  await page.getByRole('link', { name: '명단 올리기' }).click();
+  await page.route('**/roster/files', (route) => route.fulfill(answer(SPREADSHEET)));
+  await page.route('**/roster/check', (route) => route.fulfill(answer(DOUBTFUL)));
+  await page.getByLabel('명단 파일').setInputFiles({ name: '명단.csv', mimeType: '', buffer: Buffer.from('이름') });
+  await walk.walk('src/teacher/roster/LettersField.tsx');
+  await walk.walk('src/teacher/roster/ProblemRow.tsx');
+
   await menu.getByRole('link', { name: '반' }).click();
   await page.getByRole('button', { name: '반 만들기' }).click();
   await walk.walk('src/teacher/classes/ClassesPage.tsx', { within: page.getByRole('dialog') });
@@ -67,6 +119,8 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await page.getByRole('button', { name: '이름과 선생님' }).click();
   await walk.walk('src/teacher/classes/ClassPage.tsx', { within: page.getByRole('dialog') });
   await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: '로그인 카드' }).click();
+  await walk.walk('src/teacher/cards/CardHoursPanel.tsx');
 
   await menu.getByRole('link', { name: '숙제' }).click();
   await page

@@ -5,6 +5,7 @@ export { checkContactChange, undoContactChange } from './contact/undoContactChan
 export { growOld } from './growOld.ts';
 export { beginLeaving } from './leaving/beginLeaving.ts';
 export { type LastWord, reenterLeavings } from './leaving/reenterLeavings.ts';
+export { removeUnusedAccount } from './leaving/removeUnusedAccount.ts';
 export { purgeWithdrawals } from './purgeWithdrawals.ts';
 export { reapplyTombstones } from './reapplyTombstones.ts';
 export { accountErasure, type Tombstone } from './repositories/accountErasure.ts';

@@ -19,6 +19,9 @@ const beginningOf = (stored: string) => stored.split('$').slice(0, COST_PARTS).j
 
 /** Passwords are hashed and compared as typed, without trimming or change of case. */
 export const passwordHash = {
+  /** Of an account without a password: no password ever fits. */
+  none: '',
+
   create: (password: string): Promise<string> => limited(() => hash(password, COST)),
 
   /** Whether it was made at another cost than passwords are hashed at now. */
@@ -28,12 +31,12 @@ export const passwordHash = {
   },
 
   /**
-   * False for a wrong password, and for a hash that cannot be read. Null stands for a login name that does not exist:
-   * false, after as much work.
+   * False for a wrong password, and for a hash that cannot be read. Null stands for a login name that does not exist,
+   * `none` for an account without a password: false, after as much work.
    */
   matches: (stored: string | null, password: string): Promise<boolean> =>
     limited(async () => {
-      const right = await verify(stored ?? NOBODYS_HASH, password).catch(() => false);
-      return right && stored !== null;
+      const right = await verify(stored || NOBODYS_HASH, password).catch(() => false);
+      return right && stored !== null && stored !== passwordHash.none;
     }),
 };

@@ -1,8 +1,10 @@
 export { authenticate } from './authenticate.ts';
 export { beginLogin } from './beginLogin.ts';
+export { type AddressGuard, createAddressGuard } from './createAddressGuard.ts';
 export { createLoginToken, hashLoginToken } from './createLoginToken.ts';
 export { createTemporaryToken } from './createTemporaryToken.ts';
 export { describeDevice } from './describeDevice.ts';
+export { deviceMark } from './deviceMark.ts';
 export { openTemporaryToken, useTemporaryToken } from './openTemporaryToken.ts';
 export { passwordHash } from './passwordHash.ts';
 export { renewLogin } from './renewLogin.ts';
@@ -14,5 +16,6 @@ export { type NewPassword, requireNewPassword } from './requireNewPassword.ts';
 export { requirePasswordGrant } from './requirePasswordGrant.ts';
 export type { Session } from './Session.ts';
 export { secondFactor } from './secondFactor.ts';
+export { shareAddressGuard } from './shareAddressGuard.ts';
 export { storeNewPassword } from './storeNewPassword.ts';
 export { whyLoginEnded } from './whyLoginEnded.ts';

@@ -8,6 +8,13 @@ import { accounts } from '#server/repositories/accounts.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { loginTokens } from '#server/repositories/loginTokens.ts';
 
+interface NewTemporary {
+  accountNo: number;
+  actor: Extract<Actor, { kind: 'OPERATOR' }>;
+  /** Left out, one is made. */
+  password?: string;
+}
+
 /**
  * Gives an account a temporary password, ends its logins, and has it changed at the next sign-in.
  *
@@ -15,9 +22,8 @@ import { loginTokens } from '#server/repositories/loginTokens.ts';
  */
 export async function resetPassword(
   { db, now, random }: Pick<Context, 'db' | 'now' | 'random'>,
-  { accountNo, actor }: { accountNo: number; actor: Extract<Actor, { kind: 'OPERATOR' }> },
+  { accountNo, actor, password = createTemporaryPassword(random) }: NewTemporary,
 ): Promise<string> {
-  const password = createTemporaryPassword(random);
   const hash = await passwordHash.create(password);
   await withTransaction(db, async (trx) => {
     const { site, accountId } = await accounts.info(trx, accountNo);

@@ -3,8 +3,8 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { enterClass } from './enterClass.ts';
-import type { RosterInstitution, RosterWork } from './importRoster.ts';
 import { type MemberChange, rosterMembers } from './repositories/rosterMembers.ts';
+import type { RosterInstitution, RosterWork } from './settleRow.ts';
 
 interface Change {
   action: Extract<RosterAction, { kind: 'CHANGE' }>;

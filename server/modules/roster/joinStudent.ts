@@ -8,11 +8,11 @@ import { passwordHash } from '#server/modules/auth/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { type NewAccount, newAccounts } from '#server/repositories/newAccounts.ts';
 import { enterClass } from './enterClass.ts';
-import type { RosterInstitution, RosterWork } from './importRoster.ts';
 import { idSeries } from './repositories/idSeries.ts';
+import type { RosterInstitution, RosterWork } from './settleRow.ts';
 
 /** A new account with its first password, or `taken` where another account has the id. */
-export type Joined = { accountId: string; password: string | null } | 'taken';
+export type Joined = { accountNo: number | null; accountId: string; password: string | null } | 'taken';
 
 interface Joining {
   student: RosterStudent;
@@ -20,6 +20,8 @@ interface Joining {
   /** School year of the roster. */
   year: number;
   operator: string;
+  /** Nobody can sign in with a password until somebody gives one. */
+  withoutPassword?: boolean;
 }
 
 /**
@@ -32,8 +34,8 @@ export async function joinStudent(work: RosterWork, joining: Joining): Promise<J
   if (student.accountId !== null && (await newAccounts.isTaken(work.db, institution.site, student.accountId))) {
     return 'taken';
   }
-  const password = createTemporaryPassword(work.random);
-  const hash = await passwordHash.create(password);
+  const password = joining.withoutPassword ? null : createTemporaryPassword(work.random);
+  const hash = password === null ? passwordHash.none : await passwordHash.create(password);
   return withTransaction(work.db, async (db): Promise<Joined> => {
     const inside = { ...work, db };
     for (;;) {
@@ -42,7 +44,7 @@ export async function joinStudent(work: RosterWork, joining: Joining): Promise<J
       if (accountNo !== null) {
         await enterClass(inside, { accountNo, academyNo: institution.academyNo, ...joining });
         await note(inside, joining, accountNo);
-        return { accountId, password };
+        return { accountNo, accountId, password };
       }
       // Somebody chose an id of the series: the next number is free, or the one after it.
       if (student.accountId !== null) return 'taken';

@@ -1,3 +1,5 @@
 export { chooseLetters } from './chooseLetters.ts';
-export { importRoster, type RosterReport, type RosterRowReport } from './importRoster.ts';
+export { importRoster, type RosterReport } from './importRoster.ts';
 export { operatorQueries } from './repositories/operatorQueries.ts';
+export { rosterUploads } from './repositories/rosterUploads.ts';
+export type { RosterRowReport } from './settleRow.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { rowKey } from '#domain/roster/planRoster.ts';
+import { rowKey } from '#domain/roster/rowKey.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { importRoster, operatorQueries, type RosterReport } from '#server/modules/roster/public.ts';

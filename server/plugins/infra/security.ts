@@ -18,6 +18,8 @@ const FILE_HEADERS = ['x-content-type-options', 'cross-origin-resource-policy', 
 const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 /** Where a card is paid with, and a guardian agrees to it. */
 const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
+/** Where a child shows the card to the camera of the device; what it sees stays there. */
+const CARD_PAGE = /^\/login\/card(?:[/?]|$)/;
 /** Whose address is all that somebody needs to open them. */
 const PARENT_PAGE = /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|diagnosis\/+parent)\//i;
 /** Of src/lib/browser/ownScriptAddress.ts. */
@@ -47,8 +49,10 @@ export const security = fp(
     const watchedHeaders =
       observers === null ? headers : await headersOf({ https, styles, observers: observers.origins });
     const parentHeaders = { ...headers, 'referrer-policy': 'no-referrer' };
+    const cardHeaders = { ...headers, 'permissions-policy': permissionsPolicy(['camera']) };
     const headersFor = (url: string) => {
       if (FILE.test(url)) return fileHeaders;
+      if (CARD_PAGE.test(url)) return cardHeaders;
       if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
       if (PAYING_PAGE.test(url)) return payingHeaders;
       if (PARENT_PAGE.test(url)) return parentHeaders;
@@ -136,8 +140,13 @@ async function headersOf({ https, styles, companies = [], observers = [] }: Aske
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  headers['permissions-policy'] = PERMISSIONS.map((name) => `${name}=()`).join(', ');
+  headers['permissions-policy'] = permissionsPolicy([]);
   return headers;
+}
+
+/** @param allowed what the page itself may use; nothing else is anybody's */
+function permissionsPolicy(allowed: readonly string[]): string {
+  return PERMISSIONS.map((name) => `${name}=(${allowed.includes(name) ? 'self' : ''})`).join(', ');
 }
 
 /** What helmet was asked before, by what it was given. */

@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { IdCard, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { SignInChallengeData } from '#contract/auth.ts';
@@ -74,6 +74,20 @@ export function LoginPage() {
               <LossNotice />
               <KeptForNotice />
               <SignInForm onChallenge={hold} />
+              {site !== 'home' && (
+                <ButtonLink
+                  className={styles.join}
+                  size="l"
+                  wide
+                  tone="soft"
+                  to={paths.cardLogin.getHref()}
+                  // Its own document: only there may the camera be used.
+                  reloadDocument
+                  icon={<IdCard aria-hidden="true" />}
+                >
+                  카드로 들어가기
+                </ButtonLink>
+              )}
               {/* Its own document: only there may the script of the identity verifier run. */}
               <ButtonLink
                 className={styles.join}

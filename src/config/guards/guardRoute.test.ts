@@ -77,6 +77,12 @@ describe.each(['edu', 'school'] as const)('%s', (site) => {
     expect(guard(site, '/dormancy', { ...student, landing: '/main' })).toEqual({ go: '/main' });
   });
 
+  it('lets a child show a card where another one is still in, and leads on once it is in', () => {
+    expect(guard(site, '/login/card', visitor)).toBe('stay');
+    expect(guard(site, '/login/card', student)).toBe('stay');
+    expect(guard(site, '/login/card', { ...student, landing: '/main' })).toEqual({ go: '/main' });
+  });
+
   it('lets a visitor see the open pages', () => {
     for (const path of [
       '/login',

@@ -61,6 +61,8 @@ function accessGuard({ site, pathname, search, session }: GuardInput): GuardVerd
   if (session.accountNo !== null) {
     // A link of a mail is opened where somebody may be signed in, and who is may have forgotten the password.
     if (found?.key === 'findReset') return 'stay';
+    // A tablet goes from hand to hand: a card is shown where the child before may still be in.
+    if (found?.key === 'cardLogin' && session.landing === null) return 'stay';
     if (atLogin) return { go: session.landing ?? '/' };
     const closed = session.recordsOnly && found?.entry.access === 'signed-in' && !ownThings.includes(found.key);
     return closed ? { go: paths.mypageRecord.getHref() } : 'stay';

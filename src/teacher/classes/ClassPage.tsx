@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArrowRightLeft, NotebookPen, Pencil, Printer, QrCode } from 'lucide-react';
+import { Archive, ArrowRightLeft, IdCard, NotebookPen, Pencil, Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -54,6 +54,7 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
   const mayLead = useMay('LEAD_CLASS');
   const [opened, setOpened] = useState<'CHANGE' | 'DIVIDE' | 'ARCHIVE' | null>(null);
   const close = () => setOpened(null);
+  const mayGiveCards = useMay('MANAGE_PUPILS');
   const query = useQuery(staffQueries.pupils(api, academyNo, one.classNo));
   const teachers = one.teachers.map(({ name }) => name).join(', ');
   return (
@@ -72,6 +73,11 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
             {mayLead && (
               <ButtonLink tone="soft" to={staffPaths.classCodeOf(one.classNo)} icon={<QrCode aria-hidden="true" />}>
                 반 코드
+              </ButtonLink>
+            )}
+            {mayGiveCards && (
+              <ButtonLink tone="soft" to={staffPaths.cardsOf(one.classNo)} icon={<IdCard aria-hidden="true" />}>
+                로그인 카드
               </ButtonLink>
             )}
             {mayManage && (

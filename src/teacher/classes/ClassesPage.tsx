@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChevronsUp, Plus } from 'lucide-react';
+import { ChevronsUp, FileUp, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { required } from '#domain/account/textRules.ts';
 import { studentGrades } from '#domain/book/studentGrades.ts';
 import { className } from '#domain/classroom/className.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { SelectField } from '#src/components/select-field/SelectField.tsx';
@@ -45,10 +46,18 @@ function Classes({ list }: { list: ClassList }) {
   const [making, setMaking] = useState(false);
   const [promoting, setPromoting] = useState(false);
   const years = [...new Set(list.classes.map(({ schoolYear }) => schoolYear))];
+  const mayUpload = useMay('UPLOAD_ROSTER');
   const make = mayManage && (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setMaking(true)}>
-      반 만들기
-    </Button>
+    <div className={styles.actions}>
+      {mayUpload && (
+        <ButtonLink tone="soft" to={staffPaths.roster} icon={<FileUp aria-hidden="true" />}>
+          명단 올리기
+        </ButtonLink>
+      )}
+      <Button icon={<Plus aria-hidden="true" />} onClick={() => setMaking(true)}>
+        반 만들기
+      </Button>
+    </div>
   );
   return (
     <>
@@ -56,7 +65,11 @@ function Classes({ list }: { list: ClassList }) {
       {list.classes.length === 0 && (
         <EmptyState
           title={mayManage ? '아직 반이 없어요' : '맡은 반이 없어요'}
-          text={mayManage ? '반을 만들고 선생님을 정해 주세요.' : '원장님이나 관리자가 반을 맡기면 여기에 나타나요.'}
+          text={
+            mayManage
+              ? '명단을 올리면 반이 함께 만들어져요. 반만 먼저 만들 수도 있어요.'
+              : '원장님이나 관리자가 반을 맡기면 여기에 나타나요.'
+          }
           action={make}
         />
       )}

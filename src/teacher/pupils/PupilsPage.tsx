@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, X } from 'lucide-react';
+import { FileUp, Search, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './PupilsPage.module.css';
@@ -18,6 +20,7 @@ export function PupilsPage() {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
   const query = useQuery(staffQueries.pupils(api, academyNo));
+  const mayUpload = useMay('UPLOAD_ROSTER');
   const [search, setSearch] = useState('');
   const settled = useDeferredValue(search.normalize('NFC').trim());
   return (
@@ -27,7 +30,16 @@ export function PupilsPage() {
           <PageHeader
             title="학생"
             lead={`${pupils.length}명이에요. 제목을 누르면 그 차례로 놓여요.`}
-            actions={pupils.length > 0 && <ExportButton />}
+            actions={
+              <div className={styles.actions}>
+                {mayUpload && (
+                  <ButtonLink to={staffPaths.roster} icon={<FileUp aria-hidden="true" />}>
+                    명단 올리기
+                  </ButtonLink>
+                )}
+                {pupils.length > 0 && <ExportButton />}
+              </div>
+            }
           />
           <div className={styles.search}>
             <Search aria-hidden="true" />

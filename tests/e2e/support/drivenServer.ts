@@ -10,7 +10,7 @@ import { freshStudent, give, signInAs } from '../../support/freshStudent.ts';
 import { loginOf, makeAccount } from '../../support/makeAccount.ts';
 import { missionPlayer } from '../../support/missionPlayer.ts';
 import { operate } from '../../support/operate.ts';
-import { makeInstitution, makeStaff } from '../../support/staffMember.ts';
+import { makeInstitution, makeStaff, staffLoginOf } from '../../support/staffMember.ts';
 import { liveDays, PRODUCTS } from '../../support/ticketBuyer.ts';
 
 /** What tests in a browser take from the server's own code: see `loadDrivenServer`. */
@@ -34,6 +34,7 @@ export const drivenServer = {
   PRODUCTS,
   publishContest,
   signInAs,
+  staffLoginOf,
   startServer,
   withTransaction,
 };

@@ -28,6 +28,10 @@ const day = field('day');
  * with the source, and each file is walked by `FieldWalk` in one of the specs.
  */
 export const formFields = {
+  'src/teacher/cards/CardHoursPanel.tsx': [time('부터'), time('까지')],
+  'src/teacher/roster/LettersField.tsx': [code('아이디 앞 글자')],
+  'src/teacher/roster/ProblemRow.tsx': [text('이름')],
+  'src/features/sign-in/card/CardCodeForm.tsx': [code('카드 글자')],
   'src/teacher/classes/ClassPage.tsx': [text('반 이름')],
   'src/teacher/classes/ClassesPage.tsx': [text('반 이름')],
   'src/teacher/homework/ChangeHomework.tsx': [day('언제까지'), text('학생에게 하는 말')],

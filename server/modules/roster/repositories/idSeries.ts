@@ -11,6 +11,16 @@ export const idSeries = {
       .executeTakeFirst();
   },
 
+  async isTaken(db: Db, site: SiteName, letters: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('id_series')
+      .select('academy_no')
+      .where('site', '=', site)
+      .where('letters', '=', letters)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
   /** @returns false when the institution has letters already, or another one of the site has these */
   async choose(db: Db, given: { academyNo: number; site: SiteName; letters: string }): Promise<boolean> {
     const row = await db
