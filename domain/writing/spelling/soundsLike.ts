@@ -1,0 +1,78 @@
+import { finalOf, joinSyllable, splitSyllable } from '../hangul.ts';
+import type { Lexicon } from '../Lexicon.ts';
+import { WRITING_TUNING } from '../tuning.ts';
+import { type SoundAlike, soundAlikes } from './soundAlikes.ts';
+
+/** A run that ends so can be a noun that nobody knows, such as a name: what it sounds like says nothing. */
+const LIKE_A_NOUN = /[은는이가을를에의도와과로만아야]$/u;
+/** Those that are none: only verbs end in these. */
+const LIKE_A_VERB = /(?:지만|다가|는데도|[았었했갔왔]을|[해어]도|하는|되는|있는|없는|하지는|고는)$/u;
+/** Times that our texts use a surface so short that chance finds it easily. */
+const OFTEN = 5;
+/** Forms of old tales. */
+const OLD = /옵니|옵나|사옵|오니까$|나이다$/u;
+
+/**
+ * A word in use that a run sounds like, when the run itself is no word. Names and rare words are none either, so it has to
+ * be a frequent one: a verb whose form cannot be taken for a noun, or a noun that differs by a vowel heard as the same.
+ */
+export function soundsLike(text: string, lexicon: Lexicon): string | null {
+  if (text.length < 2 || !/^[가-힣]+$/u.test(text) || OLD.test(text) || lexicon.knows(text)) return null;
+  const past = withPast(text);
+  if (past !== text && lexicon.knows(past) && hasSoundPast(past)) return past;
+  if (isCompound(text, lexicon)) return null;
+  const found = soundAlikes(past)
+    .map((alike) => ({ word: alike.word, frequency: frequencyOf(alike, text, lexicon) }))
+    .filter(({ frequency }) => frequency >= WRITING_TUNING.frequent)
+    .sort((one, other) => order(other.frequency, one.frequency) || lexicon.count(other.word) - lexicon.count(one.word));
+  return found[0]?.word ?? null;
+}
+
+/** Endless is as much as endless. */
+const order = (one: number, other: number) => (one === other ? 0 : one - other);
+
+/** 햇다, 먹엇어요: the past has ㅆ, and no other word has ㅅ there. */
+function withPast(text: string): string {
+  return text.replace(/([가-힣])(?=(?:다|어|는데|고|지|습니|던|으|네|을|기|더|나|거)[가-힣]{0,4}$)/u, (sign) => {
+    const syllable = splitSyllable(sign);
+    const isPast = syllable?.final === 'ㅅ' && 'ㅏㅐㅓㅔㅕㅖㅘㅝㅙㅚㅞ'.includes(syllable.vowel);
+    return isPast ? joinSyllable({ ...syllable, final: 'ㅆ' }) : sign;
+  });
+}
+
+/** How often the word is used that a run is held to be; 0 where it may not be taken for it. */
+function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexicon): number {
+  if (!lexicon.knows(word) || !hasSoundPast(word)) return 0;
+  const noun = lexicon.nounOf(word);
+  if (noun !== null && noun.length > 1 && at < noun.length && by === 'SAME_VOWEL') return lexicon.frequency(noun);
+  if (LIKE_A_NOUN.test(text) && !LIKE_A_VERB.test(text)) return 0;
+  if (noun === word) return by === 'TENSE' && at > 0 && lexicon.count(word) >= OFTEN ? lexicon.count(word) : 0;
+  if (text.length < 3 && lexicon.count(word) < OFTEN) return 0;
+  const verb = lexicon.verbOf(word);
+  if (verb !== null) return lexicon.frequency(verb);
+  // 감동헸다: the noun is sound, and what makes a verb of it is not.
+  if (noun !== null) return at >= noun.length && /^[하한할함합했해되된될됐돼]/u.test(word.slice(noun.length)) ? lexicon.frequency(noun) : 0;
+  return lexicon.isNoun(word) ? 0 : lexicon.count(word);
+}
+
+/** 받아쓰다, 제나라: nobody lists all words that are made of two. */
+function isCompound(text: string, lexicon: Lexicon): boolean {
+  for (let end = 1; end < text.length - 1; end += 1) {
+    const first = text.slice(0, end);
+    const second = text.slice(end);
+    const isJoined = end > 1 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
+    if (isJoined && lexicon.verbOf(second) !== null) return true;
+    if (lexicon.isNoun(first) && (lexicon.nounOf(second)?.length ?? 0) > 1) return true;
+  }
+  return false;
+}
+
+/** What may stand behind 았, 었 and 겠. */
+const PAST =
+  /^(?:다[가-힣]{0,3}|단다|답니다|어|어요|어서|어도|어야|었[가-힣]*|습니[다까]|고|고요|는데|는데요|는데도|는지|는가|지|지만|지요|죠|던|던지|으면|으니|으니까|으며|으나|을|을까|을까요|을지|을때|음|기|기에|기에는|네|네요|나|나요|니|냐|냐고|거든|거든요|더라|더니|더라면|잖아|잖아요|군|구나|건만|으므로)?$/u;
+
+/** The dictionary's endings are wide there, for it reads sound texts. */
+function hasSoundPast(word: string): boolean {
+  const at = [...word].findIndex((sign) => finalOf(sign) === 'ㅆ');
+  return at < 0 || PAST.test(word.slice(at + 1)) || word.slice(at).startsWith('있');
+}
