@@ -17,7 +17,8 @@ export function misspaced(runs: readonly HangulRun[], index: number, lexicon: Le
   const beside = neighbours(runs, index);
   return (
     looseParticle(runs, index, beside.next, lexicon) ??
-    joined(beside.next, run, lexicon) ??
+    joined(beside, run, lexicon) ??
+    counted(run) ??
     negated(run, lexicon) ??
     glued(run, lexicon) ??
     parted(run, beside.next)
@@ -25,7 +26,7 @@ export function misspaced(runs: readonly HangulRun[], index: number, lexicon: Le
 }
 
 /** Particles that stand alone are nearly always of the word before; 이, 가, 도, 만, 보다 and 같이 are words as well. */
-const LOOSE = /^(?:은|는|을|를|에게|에서|에게서|한테|처럼|까지|부터|으로|마다|조차|에서는|에게는|이라고|라는|에|의|과|로)$/u;
+const LOOSE = /^(?:은|는|을|를|에게|에서|에게서|한테|처럼|까지|부터|으로|마다|조차|에서는|에게는|이라고|라는|에|에도|에서도|에게도|의|과|로)$/u;
 const PLURAL = /^들(?:은|이|을|에게|의|도|과)?$/u;
 /** Of these there are many: in 넓은 들을 it is a field. */
 const MANY = /(?:아이|사람|친구|동물|어른|선생님|학생|형제|신하|백성|도깨비|왕자|오리|토끼|쥐|개미|새|물고기|난쟁이|군사|도둑|나무|꽃|책|물건|생각|인물)$/u;
@@ -71,7 +72,15 @@ const DEPENDENT: readonly { tail: RegExp; final: string; next?: RegExp }[] = [
 ];
 
 /** 할수 있다, 먹을것을, 갈때: a verb that describes, and a noun that cannot stand alone. */
-function joined(next: string, { text }: HangulRun, lexicon: Lexicon): Misspacing | null {
+function joined({ before, next }: { before: string; next: string }, { text }: HangulRun, lexicon: Lexicon): Misspacing | null {
+  const wish = /^(.+고)([싶있][가-힣]+)$/u.exec(text);
+  if (wish && lexicon.verbOf(wish[1] ?? '') !== null) return { wrong: text, right: `${wish[1]} ${wish[2]}` };
+  const able = /^(수(?:가|는|도|밖에)?)((?!없이)[있없][가-힣]+)$/u.exec(text);
+  if (able && finalOf(before) === 'ㄹ') return { wrong: text, right: `${able[1]} ${able[2]}` };
+  const because = /^(.+)(때문[가-힣]*)$/u.exec(text);
+  if (because && (lexicon.isNoun(because[1] ?? '') || /기$/u.test(because[1] ?? ''))) {
+    return { wrong: text, right: `${because[1]} ${because[2]}` };
+  }
   for (const { tail, final, next: behind } of DEPENDENT) {
     const found = tail.exec(text);
     if (!found || found.index === 0 || (behind && !behind.test(next))) continue;
@@ -96,7 +105,7 @@ function isOneWord(text: string, found: RegExpExecArray, lexicon: Lexicon): bool
   if (/^[이그저아]/u.test(text) && found.index === 1) return true;
   if (/^(?:되는대로|[어젊늙][린은]것|[새헌옛날들별탈]것)/u.test(text)) return true;
   const before = text.slice(0, found.index);
-  if (lexicon.isNoun(before) && !/[는은]$/u.test(before)) return true;
+  if (lexicon.isNoun(before) && !/[는은]$/u.test(before) && !found[0].startsWith('수')) return true;
   const whole = text.slice(0, found.index + 1);
   return lexicon.isNoun(whole) || lexicon.isNoun(text) || lexicon.count(text) > 0;
 }
@@ -113,12 +122,21 @@ function negated({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
 
 const ONE_WORD = /^(?:안[되됐돼된될됨절]|못[하했해한할함합되됐된돼생나난지]|안기|안겨|안긴|안긴|안아|안았|안으|안고|안는|안은|안개|못박|안내|안심|안전)/u;
 
+/** 두마리, 첫번째: numbers stand apart from what they count. */
+function counted({ text }: HangulRun): Misspacing | null {
+  const found =
+    /^([첫두세네]|다섯|여섯|일곱|여덟|아홉|열)(번째[가-힣]{0,3}|(?:마리|명|사람|개|권|가지|그루|송이)(?:의|가|이|는|은|를|을|와|과|도|만|나|로)?)$/u.exec(text) ??
+    /^(한)((?:마리|명|사람|개|권|그루|송이)(?:의|가|이|는|은|를|을|와|과|도|만)?)$/u.exec(text);
+  return found ? { wrong: text, right: `${found[1]} ${found[2]}` } : null;
+}
+
 /** 박씨를심었더니: behind 을, 를 and 에서 another word begins. */
 function glued({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
-  const found = /^([가-힣]{2,}?)(을|를|에서|에게|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
+  const found = /^([가-힣]+?)(을|를|에서|에게|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
   if (!found || lexicon.knows(text)) return null;
   const [, noun = '', particle = '', verb = ''] = found;
-  if (!lexicon.isNoun(noun) || lexicon.verbOf(verb) === null || (lexicon.nounOf(verb)?.length ?? 0) > 1) return null;
+  if (!lexicon.isNoun(noun) || !lexicon.knows(verb) || lexicon.isNoun(verb)) return null;
+  if (/^(?:[였이인입예라]|까지|부터|조차|마저|나마)/u.test(verb) || (noun.length + verb.length < 4 && lexicon.verbOf(verb) === null)) return null;
   if (particle === '을' ? finalOf(noun) === '' : particle === '를' && finalOf(noun) !== '') return null;
   return { wrong: text, right: `${noun}${particle} ${verb}` };
 }

@@ -12,6 +12,8 @@ export interface WordRule {
   last?: true;
   /** Somewhere before it in the sentence. */
   earlier?: RegExp;
+  /** Nowhere before it in the sentence. */
+  never?: RegExp;
   /** Somewhere behind it in the sentence. */
   later?: RegExp;
   /** A sentence instead of the usual one, where the right word depends on what is meant. */

@@ -1,9 +1,10 @@
 import { finalOf } from '../hangul.ts';
+import { withPast } from './withPast.ts';
 import type { Lexicon } from '../Lexicon.ts';
 
 /** What to write instead of a word whose ending does not fit the sound before it; null for a sound one. */
 export function fittingEnding(word: string, lexicon: Lexicon): string | null {
-  return fittingCopula(word, lexicon) ?? fittingPromise(word, lexicon) ?? fittingIntent(word, lexicon) ?? fittingPlural(word, lexicon);
+  return fittingCopula(word, lexicon) ?? fittingPromise(word, lexicon) ?? fittingIntent(word, lexicon) ?? fittingPlural(word, lexicon) ?? fittingPast(word, lexicon);
 }
 
 /** 책이예요, 책예요, 친구에요, 친구이에요, 책이였다. A name such as 순이 takes 예요: there the noun has the 이 itself. */
@@ -51,4 +52,13 @@ function fittingPlural(word: string, lexicon: Lexicon): string | null {
   const [, noun = '', end = ''] = found ?? [];
   if (!found || noun.length < 2 || !lexicon.isNoun(noun) || lexicon.knows(word)) return null;
   return `${noun}들${{ 를: '을', 른: '은', 리: '이' }[end] ?? ''}`;
+}
+
+/** 했써요, 갔따: behind ㅆ the next sound is heard as tense and is not written so. */
+function fittingPast(word: string, lexicon: Lexicon): string | null {
+  const found = /^(.*[가-힣])(써|따|꼬|찌)(요|서|도|만|지만|는데|가)?$/u.exec(word);
+  const [, open = '', tense = '', end = ''] = found ?? [];
+  if (!found || !/[ㅅㅆ]/u.test(finalOf(open))) return null;
+  const right = withPast(open + ({ 써: '어', 따: '다', 꼬: '고', 찌: '지' }[tense] ?? tense) + end);
+  return finalOf(open) === 'ㅆ' || (lexicon.knows(right) && !lexicon.knows(word)) ? right : null;
 }

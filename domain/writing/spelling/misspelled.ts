@@ -44,14 +44,15 @@ function fits(
   if (rule.before && !rule.before.test(before)) return false;
   if (rule.next && !rule.next.test(next)) return false;
   if (rule.last && !/^[.!?…]/u.test(run.tail) && !(index === runs.length - 1 && run.tail === '')) return false;
-  const { earlier, later } = rule;
+  const { earlier, later, never } = rule;
+  if (never && runs.slice(0, index).some(({ text }) => never.test(text))) return false;
   if (earlier && !runs.slice(0, index).some(({ text }) => earlier.test(text))) return false;
   return !later || runs.slice(index + 1).some(({ text }) => later.test(text));
 }
 
 /** 먹지 안고: behind 지 of a verb stands 않다; 강아지 안고 holds a dog. */
 function byDenial({ text }: HangulRun, before: string, lexicon: Lexicon): Misspelling | null {
-  if (!/^안(?:다|았|아|고|는|은|을|지|니|습|게|기|겠)/u.test(text) || !/[가-힣]지(?:는|도)?$/u.test(before)) return null;
+  if (!/^안(?:다|았|아|고|는|은|을|으|지|니|습|게|기|겠)/u.test(text) || !/[가-힣]지(?:는|도)?$/u.test(before)) return null;
   const stem = before.replace(/(?:는|도)$/u, '');
   // 누구인지 안다, 할지 안다.
   if (finalOf(stem.slice(0, -1)) === 'ㄴ' || /을지$/u.test(stem)) return null;

@@ -3,7 +3,7 @@ import { finalLetters, joinSyllable, type Syllable, splitSyllable } from '../han
 /** Vowels that are heard as the same. */
 const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ'];
 /** Vowels that children write for each other. */
-const NEAR_VOWELS = ['ㅓㅕ', 'ㅏㅑ', 'ㅢㅣ', 'ㅢㅔ', 'ㅜㅡ', 'ㅝㅓ', 'ㅘㅏ', 'ㅟㅣ', 'ㅞㅔ', 'ㅙㅐ'];
+const NEAR_VOWELS = ['ㅓㅕ', 'ㅏㅑ', 'ㅛㅠ', 'ㅢㅣ', 'ㅢㅔ', 'ㅜㅡ', 'ㅝㅓ', 'ㅘㅏ', 'ㅟㅣ', 'ㅞㅔ', 'ㅙㅐ'];
 /** For a final those that are heard as the same and that it is written for: 햇다, 찻다, 쫏다, 갇다, 그럿다. */
 const FINALS: Readonly<Record<string, string>> = {
   ㄱ: 'ㄲㅋㄺㄳ',
@@ -27,7 +27,7 @@ const FINALS: Readonly<Record<string, string>> = {
   ㄼ: 'ㄹ',
   ㅁ: 'ㄻ',
 };
-const TENSE = ['ㄱㄲ', 'ㄷㄸ', 'ㅂㅃ', 'ㅅㅆ', 'ㅈㅉ'];
+const TENSE = ['ㄱㄲ', 'ㄲㅋ', 'ㄷㄸ', 'ㄸㅌ', 'ㅂㅃ', 'ㅃㅍ', 'ㅅㅆ', 'ㅈㅉ', 'ㅉㅊ'];
 /** Finals that nasals turn into others: 함니다, 인는, 궁물. */
 const BEFORE_NASAL: Readonly<Record<string, string>> = { ㅁ: 'ㅂㅍㅄ', ㄴ: 'ㄷㅅㅆㅈㅊㅌㅎ', ㅇ: 'ㄱㄲㅋ' };
 /** What ㅎ makes of the sound beside it: 조타, 착카다, 그러치. */
@@ -88,20 +88,12 @@ export function soundAlikes(word: string): SoundAlike[] {
 }
 
 function alone(syllable: Syllable): Syllable[] {
-  const { initial, vowel, final } = syllable;
-  const vowels = [...othersIn(NEAR_VOWELS, vowel), ...(vowel === 'ㅜ' ? ['ㅗ'] : [])].filter((other) =>
-    mayFollow(initial, vowel, other),
-  );
+  const { vowel, final } = syllable;
+  const vowels = [...othersIn(NEAR_VOWELS, vowel), ...(vowel === 'ㅜ' ? ['ㅗ'] : [])];
   return [
     ...vowels.map((other) => ({ ...syllable, vowel: other })),
     ...[...(FINALS[final] ?? '')].map((other) => ({ ...syllable, final: other })),
   ];
-}
-
-/** 져 and 저 sound alike, 겨 and 거 do not. */
-function mayFollow(initial: string, vowel: string, other: string): boolean {
-  const isGlide = 'ㅑㅕ'.includes(vowel) || 'ㅑㅕ'.includes(other);
-  return !isGlide || 'ㅈㅉㅊ'.includes(initial);
 }
 
 /** 깨끗히, 조용이, 했어여. */
@@ -129,6 +121,9 @@ function together(first: Syllable, second: Syllable): [Syllable, Syllable][] {
     if (second.vowel === 'ㅣ' && PALATAL[initial]) pair(PALATAL[initial], 'ㅇ');
   } else if (CLUSTERS[final + initial]) pair(CLUSTERS[final + initial] as string, 'ㅇ');
   if ('ㄴㅁ'.includes(initial)) for (const other of BEFORE_NASAL[final] ?? '') pair(other, initial);
+  // 싱기하다, 심발.
+  if (final === 'ㅇ' && 'ㄱㄲㅋ'.includes(initial)) pair('ㄴ', initial);
+  if (final === 'ㅁ' && 'ㅂㅃㅍㅁ'.includes(initial)) pair('ㄴ', initial);
   const hieut = WITH_HIEUT[initial];
   if (hieut) {
     if (isOpen) pair('ㅎ', hieut.plain);

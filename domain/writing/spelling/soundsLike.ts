@@ -1,14 +1,18 @@
-import { finalOf, joinSyllable, splitSyllable } from '../hangul.ts';
+import { finalOf } from '../hangul.ts';
 import type { Lexicon } from '../Lexicon.ts';
 import { WRITING_TUNING } from '../tuning.ts';
 import { type SoundAlike, soundAlikes } from './soundAlikes.ts';
+import { withPast } from './withPast.ts';
 
 /** A run that ends so can be a noun that nobody knows, such as a name: what it sounds like says nothing. */
-const LIKE_A_NOUN = /[은는이가을를에의도와과로만아야]$/u;
+const LIKE_A_NOUN = /[은는이가을를에의도와과로만아야네]$/u;
 /** Those that are none: only verbs end in these. */
-const LIKE_A_VERB = /(?:지만|다가|는데도|[았었했갔왔]을|[해어]도|하는|되는|있는|없는|하지는|고는)$/u;
+const LIKE_A_VERB = /(?:지만|다가|는데도|[았었했갔왔]을|[해어아]도|[해어아여]야|하는|되는|있는|없는|하지는|고는)$/u;
 /** Times that our texts use a surface so short that chance finds it easily. */
 const OFTEN = 5;
+/** The same for a noun of three syllables, which no name comes near. */
+const LONG_NOUN = 10;
+const KNOWN_NOUN = 30;
 /** Forms of old tales. */
 const OLD = /옵니|옵나|사옵|오니까$|나이다$/u;
 
@@ -21,7 +25,7 @@ export function soundsLike(text: string, lexicon: Lexicon): string | null {
   const past = withPast(text);
   if (past !== text && lexicon.knows(past) && hasSoundPast(past)) return past;
   if (isCompound(text, lexicon)) return null;
-  const found = soundAlikes(past)
+  const found = [...soundAlikes(text), ...(past === text ? [] : soundAlikes(past))]
     .map((alike) => ({ word: alike.word, frequency: frequencyOf(alike, text, lexicon) }))
     .filter(({ frequency }) => frequency >= WRITING_TUNING.frequent)
     .sort((one, other) => order(other.frequency, one.frequency) || lexicon.count(other.word) - lexicon.count(one.word));
@@ -31,20 +35,16 @@ export function soundsLike(text: string, lexicon: Lexicon): string | null {
 /** Endless is as much as endless. */
 const order = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** 햇다, 먹엇어요: the past has ㅆ, and no other word has ㅅ there. */
-function withPast(text: string): string {
-  return text.replace(/([가-힣])(?=(?:다|어|는데|고|지|습니|던|으|네|을|기|더|나|거)[가-힣]{0,4}$)/u, (sign) => {
-    const syllable = splitSyllable(sign);
-    const isPast = syllable?.final === 'ㅅ' && 'ㅏㅐㅓㅔㅕㅖㅘㅝㅙㅚㅞ'.includes(syllable.vowel);
-    return isPast ? joinSyllable({ ...syllable, final: 'ㅆ' }) : sign;
-  });
-}
-
 /** How often the word is used that a run is held to be; 0 where it may not be taken for it. */
 function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexicon): number {
   if (!lexicon.knows(word) || !hasSoundPast(word)) return 0;
   const noun = lexicon.nounOf(word);
   if (noun !== null && noun.length > 1 && at < noun.length && by === 'SAME_VOWEL') return lexicon.frequency(noun);
+  if (noun !== null && noun.length > 2 && at < noun.length && lexicon.frequency(noun) >= LONG_NOUN) return lexicon.frequency(noun);
+  // 이르믈: before 을 and 은 a noun keeps its final.
+  if (noun !== null && noun.length > 1 && /^[을은]$/u.test(word.slice(noun.length)) && lexicon.frequency(noun) >= KNOWN_NOUN) {
+    return lexicon.frequency(noun);
+  }
   if (LIKE_A_NOUN.test(text) && !LIKE_A_VERB.test(text)) return 0;
   if (noun === word) return by === 'TENSE' && at > 0 && lexicon.count(word) >= OFTEN ? lexicon.count(word) : 0;
   if (text.length < 3 && lexicon.count(word) < OFTEN) return 0;
@@ -55,13 +55,16 @@ function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexico
   return lexicon.isNoun(word) ? 0 : lexicon.count(word);
 }
 
+/** Behind these 쓰다 is a word; 부러워써요 is of 부럽다. */
+const WRITES = /^(?:받아|눌러|뒤집어|덮어|모아|베껴|이어|적어|고쳐|바꿔|새겨|둘러|갈겨)$/u;
+
 /** 받아쓰다, 제나라: nobody lists all words that are made of two. */
 function isCompound(text: string, lexicon: Lexicon): boolean {
   for (let end = 1; end < text.length - 1; end += 1) {
     const first = text.slice(0, end);
     const second = text.slice(end);
     const isJoined = end > 1 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
-    if (isJoined && lexicon.verbOf(second) !== null) return true;
+    if (isJoined && lexicon.verbOf(second) !== null && (!/^[써썼]/u.test(second) || WRITES.test(first))) return true;
     if (lexicon.isNoun(first) && (lexicon.nounOf(second)?.length ?? 0) > 1) return true;
   }
   return false;
