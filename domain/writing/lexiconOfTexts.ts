@@ -3,6 +3,7 @@ import { functionWords } from '../dictionary/functionWords.ts';
 import { type Dictionary, indexDictionary, lookUpWord } from '../dictionary/lookUpWord.ts';
 import { commonWords } from './commonWords.ts';
 import { createLexicon, type Lexicon } from './Lexicon.ts';
+import { WRITING_TUNING } from './tuning.ts';
 import { writerWords } from './writerWords.ts';
 
 /** The words of a dictionary, of texts, and those that children write with. @param texts in any order */
@@ -10,7 +11,10 @@ export function lexiconOfTexts(dictionary: Dictionary, texts: Iterable<string>):
   const surfaces = countSurfaces(texts);
   // Words of children count as frequent, although our texts hardly use them.
   const always = [...writerWords, ...functionWords.nouns];
-  const frequencies = new Map<string, number>(always.map((word) => [word, Number.POSITIVE_INFINITY]));
+  const frequencies = new Map<string, number>([
+    ...commonWords.map((word): [string, number] => [word, WRITING_TUNING.frequent]),
+    ...always.map((word): [string, number] => [word, Number.POSITIVE_INFINITY]),
+  ]);
   const count = (word: string, times: number) => frequencies.set(word, (frequencies.get(word) ?? 0) + times);
   const unknown: [string, number][] = [];
   for (const [surface, times] of surfaces) {

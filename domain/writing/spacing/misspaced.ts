@@ -42,6 +42,9 @@ function looseParticle(
 ): Misspacing | null {
   const [run, following, after] = runs.slice(index, index + 3);
   if (!run || !following) return null;
+  if (next === '보다' && /^(?:더|훨씬|먼저|빨리|잘|많이)$/u.test(after?.text ?? '') && lexicon.isNoun(run.text)) {
+    return { wrong: `${run.text}${following.gap}${next}`, right: run.text + next };
+  }
   if (PLURAL.test(next)) return MANY.test(run.text) ? { wrong: `${run.text}${following.gap}${next}`, right: run.text + next } : null;
   if (!LOOSE.test(next) || (!lexicon.isNoun(run.text) && !/[들님]$/u.test(run.text))) return null;
   const closed = finalOf(run.text) !== '';
@@ -77,6 +80,8 @@ function joined({ before, next }: { before: string; next: string }, { text }: Ha
   if (wish && lexicon.verbOf(wish[1] ?? '') !== null) return { wrong: text, right: `${wish[1]} ${wish[2]}` };
   const able = /^(수(?:가|는|도|밖에)?)((?!없이)[있없][가-힣]+)$/u.exec(text);
   if (able && finalOf(before) === 'ㄹ') return { wrong: text, right: `${able[1]} ${able[2]}` };
+  const denied = /^(.+지)((?:못|않|말)[가-힣]+)$/u.exec(text);
+  if (denied && !lexicon.knows(text) && lexicon.verbOf(denied[1] ?? '') !== null) return { wrong: text, right: `${denied[1]} ${denied[2]}` };
   const because = /^(.+)(때문[가-힣]*)$/u.exec(text);
   if (because && (lexicon.isNoun(because[1] ?? '') || /기$/u.test(because[1] ?? ''))) {
     return { wrong: text, right: `${because[1]} ${because[2]}` };
@@ -125,7 +130,7 @@ const ONE_WORD = /^(?:안[되됐돼된될됨절]|못[하했해한할함합되됐
 /** 두마리, 첫번째: numbers stand apart from what they count. */
 function counted({ text }: HangulRun): Misspacing | null {
   const found =
-    /^([첫두세네]|다섯|여섯|일곱|여덟|아홉|열)(번째[가-힣]{0,3}|(?:마리|명|사람|개|권|가지|그루|송이)(?:의|가|이|는|은|를|을|와|과|도|만|나|로)?)$/u.exec(text) ??
+    /^([첫두세네]|다섯|여섯|일곱|여덟|아홉|열)(번째[가-힣]{0,3}|번(?:이나|을|은|만|이|도)?|(?:마리|명|사람|개|권|가지|그루|송이)(?:의|가|이|는|은|를|을|와|과|도|만|나|로)?)$/u.exec(text) ??
     /^(한)((?:마리|명|사람|개|권|그루|송이)(?:의|가|이|는|은|를|을|와|과|도|만)?)$/u.exec(text);
   return found ? { wrong: text, right: `${found[1]} ${found[2]}` } : null;
 }
@@ -135,7 +140,8 @@ function glued({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
   const found = /^([가-힣]+?)(을|를|에서|에게|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
   if (!found || lexicon.knows(text)) return null;
   const [, noun = '', particle = '', verb = ''] = found;
-  if (!lexicon.isNoun(noun) || !lexicon.knows(verb) || lexicon.isNoun(verb)) return null;
+  if (!lexicon.isNoun(noun) || !lexicon.knows(verb)) return null;
+  if (noun.length === 1 && lexicon.verbOf(verb) === null) return null;
   if (/^(?:[였이인입예라]|까지|부터|조차|마저|나마)/u.test(verb) || (noun.length + verb.length < 4 && lexicon.verbOf(verb) === null)) return null;
   if (particle === '을' ? finalOf(noun) === '' : particle === '를' && finalOf(noun) !== '') return null;
   return { wrong: text, right: `${noun}${particle} ${verb}` };

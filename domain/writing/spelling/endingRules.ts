@@ -4,7 +4,7 @@ import type { Lexicon } from '../Lexicon.ts';
 
 /** What to write instead of a word whose ending does not fit the sound before it; null for a sound one. */
 export function fittingEnding(word: string, lexicon: Lexicon): string | null {
-  return fittingCopula(word, lexicon) ?? fittingPromise(word, lexicon) ?? fittingIntent(word, lexicon) ?? fittingPlural(word, lexicon) ?? fittingPast(word, lexicon);
+  return fittingCopula(word, lexicon) ?? fittingPromise(word, lexicon) ?? fittingIntent(word, lexicon) ?? fittingPlural(word, lexicon) ?? fittingPast(word, lexicon) ?? fittingVowel(word, lexicon);
 }
 
 /** 책이예요, 책예요, 친구에요, 친구이에요, 책이였다. A name such as 순이 takes 예요: there the noun has the 이 itself. */
@@ -61,4 +61,12 @@ function fittingPast(word: string, lexicon: Lexicon): string | null {
   if (!found || !/[ㅅㅆ]/u.test(finalOf(open))) return null;
   const right = withPast(open + ({ 써: '어', 따: '다', 꼬: '고', 찌: '지' }[tense] ?? tense) + end);
   return finalOf(open) === 'ㅆ' || (lexicon.knows(right) && !lexicon.knows(word)) ? right : null;
+}
+
+/** 아름다와, 놀라왔다: of the verbs whose ㅂ changes only 돕다 and 곱다 take 와. */
+function fittingVowel(word: string, lexicon: Lexicon): string | null {
+  const found = /^(.+)([와왔])(.*)$/u.exec(word);
+  const verb = found && lexicon.verbOf(word);
+  if (!found || !verb || word.length < 3 || lexicon.nounOf(word) !== null || finalOf(verb.slice(0, -1)) !== 'ㅂ' || /[돕곱]다$/u.test(verb)) return null;
+  return `${found[1]}${found[2] === '와' ? '워' : '웠'}${found[3]}`;
 }

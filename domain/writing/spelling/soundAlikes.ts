@@ -3,7 +3,7 @@ import { finalLetters, joinSyllable, type Syllable, splitSyllable } from '../han
 /** Vowels that are heard as the same. */
 const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ'];
 /** Vowels that children write for each other. */
-const NEAR_VOWELS = ['ㅓㅕ', 'ㅏㅑ', 'ㅛㅠ', 'ㅢㅣ', 'ㅢㅔ', 'ㅜㅡ', 'ㅝㅓ', 'ㅘㅏ', 'ㅟㅣ', 'ㅞㅔ', 'ㅙㅐ'];
+const NEAR_VOWELS = ['ㅓㅕ', 'ㅏㅑ', 'ㅛㅠ', 'ㅢㅣ', 'ㅢㅔ', 'ㅜㅡ', 'ㅝㅓ', 'ㅘㅏ', 'ㅟㅣ', 'ㅞㅔ', 'ㅙㅐ', 'ㅝㅜ', 'ㅘㅗ', 'ㅕㅣ', 'ㅑㅕ'];
 /** For a final those that are heard as the same and that it is written for: 햇다, 찻다, 쫏다, 갇다, 그럿다. */
 const FINALS: Readonly<Record<string, string>> = {
   ㄱ: 'ㄲㅋㄺㄳ',
@@ -132,6 +132,8 @@ function together(first: Syllable, second: Syllable): [Syllable, Syllable][] {
   }
   // 올나가다.
   if (final === 'ㄹ' && initial === 'ㄴ') pair('ㄹ', 'ㄹ');
+  // 굴여서.
+  if (final === 'ㄹ' && initial === 'ㅇ' && second.vowel === 'ㅕ') pair('ㄹ', 'ㄹ');
   // 할려고: only a stem that ends in ㄹ keeps it.
   if (final === 'ㄹ' && initial === 'ㄹ' && second.vowel === 'ㅕ') pair(' ', 'ㄹ');
   return found;

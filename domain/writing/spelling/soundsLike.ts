@@ -12,7 +12,7 @@ const LIKE_A_VERB = /(?:지만|다가|는데도|[았었했갔왔]을|[해어아]
 const OFTEN = 5;
 /** The same for a noun of three syllables, which no name comes near. */
 const LONG_NOUN = 10;
-const KNOWN_NOUN = 30;
+const KNOWN_NOUN = 20;
 /** Forms of old tales. */
 const OLD = /옵니|옵나|사옵|오니까$|나이다$/u;
 
@@ -41,6 +41,9 @@ function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexico
   const noun = lexicon.nounOf(word);
   if (noun !== null && noun.length > 1 && at < noun.length && by === 'SAME_VOWEL') return lexicon.frequency(noun);
   if (noun !== null && noun.length > 2 && at < noun.length && lexicon.frequency(noun) >= LONG_NOUN) return lexicon.frequency(noun);
+  if (noun !== null && noun.length > 1 && at > 0 && at < noun.length && by === 'TENSE' && lexicon.frequency(noun) >= KNOWN_NOUN) {
+    return lexicon.frequency(noun);
+  }
   // 이르믈: before 을 and 은 a noun keeps its final.
   if (noun !== null && noun.length > 1 && /^[을은]$/u.test(word.slice(noun.length)) && lexicon.frequency(noun) >= KNOWN_NOUN) {
     return lexicon.frequency(noun);
@@ -63,7 +66,7 @@ function isCompound(text: string, lexicon: Lexicon): boolean {
   for (let end = 1; end < text.length - 1; end += 1) {
     const first = text.slice(0, end);
     const second = text.slice(end);
-    const isJoined = end > 1 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
+    const isJoined = end > 1 && lexicon.count(first) > 0 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
     if (isJoined && lexicon.verbOf(second) !== null && (!/^[써썼]/u.test(second) || WRITES.test(first))) return true;
     if (lexicon.isNoun(first) && (lexicon.nounOf(second)?.length ?? 0) > 1) return true;
   }
