@@ -1,5 +1,6 @@
 /** What a hint is about. */
-export type WritingHintKind = 'SPELLING' | 'SPACING' | 'SENTENCE' | 'EVIDENCE' | 'STRUCTURE';
+export const writingHintKinds = ['SPELLING', 'SPACING', 'SENTENCE', 'EVIDENCE', 'STRUCTURE'] as const;
+export type WritingHintKind = (typeof writingHintKinds)[number];
 
 export const writingHintCodes = [
   'SPELLING',

@@ -52,7 +52,10 @@ function long(sentences: readonly WrittenSentence[]): WritingHint | null {
     // What somebody says in quotation marks may be several sentences.
     const length = Math.max(...sentence.text.split(/[.!?…]+/u).map(writtenLength));
     if (length > longSentence) return true;
-    return length > chain.length && sentence.words.filter(({ text, quoted }) => !quoted && JOINT.test(text)).length >= chain.joints;
+    return (
+      length > chain.length &&
+      sentence.words.filter(({ text, quoted }) => !quoted && JOINT.test(text)).length >= chain.joints
+    );
   });
   const message = '문장이 조금 길어요. 두 문장으로 나누면 읽기 쉬워져요.';
   return found ? hint('LONG_SENTENCE', message, found.text, found.at) : null;
@@ -63,7 +66,8 @@ function sameOpening(sentences: readonly WrittenSentence[]): WritingHint | null 
   let before = '';
   for (const sentence of sentences) {
     const [first] = hangulRuns(sentence);
-    const isPlain = first && !first.quoted && first.at === sentence.at && first.text.length > 1 && /^\s/u.test(first.tail);
+    const isPlain =
+      first && !first.quoted && first.at === sentence.at && first.text.length > 1 && /^\s/u.test(first.tail);
     const word = isPlain ? first.text : '';
     row = word !== '' && word === before ? row + 1 : 1;
     before = word;

@@ -1,4 +1,4 @@
-import { type BookWords } from './content/BookWords.ts';
+import type { BookWords } from './content/BookWords.ts';
 import { contentHints, type WrittenMission } from './content/contentHints.ts';
 import { type Lexicon, withWords } from './Lexicon.ts';
 import { readSentences } from './readSentences.ts';
@@ -20,7 +20,10 @@ export interface WritingToLookAt {
  * What could still be made better in a text. The kinds take turns, so that the first three are not three of one kind:
  * words, sentences, what the text tells.
  */
-export function writingHints({ text: written, mission, book, bookText }: WritingToLookAt, known: Lexicon): WritingHint[] {
+export function writingHints(
+  { text: written, mission, book, bookText }: WritingToLookAt,
+  known: Lexicon,
+): WritingHint[] {
   const text = written.normalize('NFC');
   const lexicon = withWords(known, book.surfaces, book.terms);
   const sentences = readSentences(text);

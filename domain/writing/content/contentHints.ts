@@ -36,7 +36,8 @@ export function contentHints(
     add('EVIDENCE', 'NO_SCENE', '어느 장면이 떠올랐나요? 무슨 일이 있었는지 한 문장 써 볼까요?');
   }
   const words = sentences.flatMap((sentence) => hangulRuns(sentence)).map((run) => run.text);
-  if (!words.some(givesReason)) add('STRUCTURE', 'NO_REASON', '왜 그렇게 생각했나요? ‘왜냐하면’으로 까닭을 이어 써 볼까요?');
+  if (!words.some(givesReason))
+    add('STRUCTURE', 'NO_REASON', '왜 그렇게 생각했나요? ‘왜냐하면’으로 까닭을 이어 써 볼까요?');
   if (isReport && !words.some(tellsFeeling)) {
     add('STRUCTURE', 'NO_FEELING', '읽고 나서 어떤 마음이 들었나요? 느낀 점을 한 문장 써 볼까요?');
   }
@@ -50,7 +51,11 @@ export function namedTerms(text: string, terms: readonly string[]): string[] {
 }
 
 /** Whether a sentence tells what happens on one page: several words of it, of which one is hardly anywhere else. */
-export function tellsScene(sentence: WrittenSentence, { terms, pages, pageCounts }: BookWords, lexicon: Lexicon): boolean {
+export function tellsScene(
+  sentence: WrittenSentence,
+  { terms, pages, pageCounts }: BookWords,
+  lexicon: Lexicon,
+): boolean {
   const { rareShare, scene } = WRITING_TUNING;
   const stems = new Set(
     hangulRuns(sentence)

@@ -1,10 +1,17 @@
 import { finalOf } from '../hangul.ts';
-import { withPast } from './withPast.ts';
 import type { Lexicon } from '../Lexicon.ts';
+import { withPast } from './withPast.ts';
 
 /** What to write instead of a word whose ending does not fit the sound before it; null for a sound one. */
 export function fittingEnding(word: string, lexicon: Lexicon): string | null {
-  return fittingCopula(word, lexicon) ?? fittingPromise(word, lexicon) ?? fittingIntent(word, lexicon) ?? fittingPlural(word, lexicon) ?? fittingPast(word, lexicon) ?? fittingVowel(word, lexicon);
+  return (
+    fittingCopula(word, lexicon) ??
+    fittingPromise(word, lexicon) ??
+    fittingIntent(word, lexicon) ??
+    fittingPlural(word, lexicon) ??
+    fittingPast(word, lexicon) ??
+    fittingVowel(word, lexicon)
+  );
 }
 
 /** 책이예요, 책예요, 친구에요, 친구이에요, 책이였다. A name such as 순이 takes 예요: there the noun has the 이 itself. */
@@ -67,6 +74,14 @@ function fittingPast(word: string, lexicon: Lexicon): string | null {
 function fittingVowel(word: string, lexicon: Lexicon): string | null {
   const found = /^(.+)([와왔])(.*)$/u.exec(word);
   const verb = found && lexicon.verbOf(word);
-  if (!found || !verb || word.length < 3 || lexicon.nounOf(word) !== null || finalOf(verb.slice(0, -1)) !== 'ㅂ' || /[돕곱]다$/u.test(verb)) return null;
+  if (
+    !found ||
+    !verb ||
+    word.length < 3 ||
+    lexicon.nounOf(word) !== null ||
+    finalOf(verb.slice(0, -1)) !== 'ㅂ' ||
+    /[돕곱]다$/u.test(verb)
+  )
+    return null;
   return `${found[1]}${found[2] === '와' ? '워' : '웠'}${found[3]}`;
 }

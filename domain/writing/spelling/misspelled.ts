@@ -21,9 +21,7 @@ export function misspelled(runs: readonly HangulRun[], index: number, lexicon: L
   const run = runs[index];
   if (!run || run.text.length > WRITING_TUNING.longestWord) return null;
   const { before } = neighbours(runs, index);
-  return (
-    byRule(runs, index, run) ?? byDenial(run, before, lexicon) ?? byEnding(run, lexicon) ?? bySound(run, lexicon)
-  );
+  return byRule(runs, index, run) ?? byDenial(run, before, lexicon) ?? byEnding(run, lexicon) ?? bySound(run, lexicon);
 }
 
 function byRule(runs: readonly HangulRun[], index: number, run: HangulRun): Misspelling | null {
@@ -52,7 +50,8 @@ function fits(
 
 /** 먹지 안고: behind 지 of a verb stands 않다; 강아지 안고 holds a dog. */
 function byDenial({ text }: HangulRun, before: string, lexicon: Lexicon): Misspelling | null {
-  if (!/^안(?:다|았|아|고|는|은|을|으|지|니|습|게|기|겠)/u.test(text) || !/[가-힣]지(?:는|도)?$/u.test(before)) return null;
+  if (!/^안(?:다|았|아|고|는|은|을|으|지|니|습|게|기|겠)/u.test(text) || !/[가-힣]지(?:는|도)?$/u.test(before))
+    return null;
   const stem = before.replace(/(?:는|도)$/u, '');
   // 누구인지 안다, 할지 안다.
   if (finalOf(stem.slice(0, -1)) === 'ㄴ' || /을지$/u.test(stem)) return null;

@@ -1,9 +1,25 @@
-import { finalLetters, joinSyllable, type Syllable, splitSyllable } from '../hangul.ts';
+import { finalLetters, initialLetters, joinSyllable, type Syllable, splitSyllable } from '../hangul.ts';
 
 /** Vowels that are heard as the same. */
 const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ'];
 /** Vowels that children write for each other. */
-const NEAR_VOWELS = ['ㅓㅕ', 'ㅏㅑ', 'ㅛㅠ', 'ㅢㅣ', 'ㅢㅔ', 'ㅜㅡ', 'ㅝㅓ', 'ㅘㅏ', 'ㅟㅣ', 'ㅞㅔ', 'ㅙㅐ', 'ㅝㅜ', 'ㅘㅗ', 'ㅕㅣ', 'ㅑㅕ'];
+const NEAR_VOWELS = [
+  'ㅓㅕ',
+  'ㅏㅑ',
+  'ㅛㅠ',
+  'ㅢㅣ',
+  'ㅢㅔ',
+  'ㅜㅡ',
+  'ㅝㅓ',
+  'ㅘㅏ',
+  'ㅟㅣ',
+  'ㅞㅔ',
+  'ㅙㅐ',
+  'ㅝㅜ',
+  'ㅘㅗ',
+  'ㅕㅣ',
+  'ㅑㅕ',
+];
 /** For a final those that are heard as the same and that it is written for: 햇다, 찻다, 쫏다, 갇다, 그럿다. */
 const FINALS: Readonly<Record<string, string>> = {
   ㄱ: 'ㄲㅋㄺㄳ',
@@ -107,14 +123,18 @@ function atTheEnd(syllable: Syllable): Syllable[] {
 function together(first: Syllable, second: Syllable): [Syllable, Syllable][] {
   const found: [Syllable, Syllable][] = [];
   const pair = (final: string, initial: string) => {
-    if (finalLetters.includes(final)) found.push([{ ...first, final }, { ...second, initial }]);
+    if (finalLetters.includes(final))
+      found.push([
+        { ...first, final },
+        { ...second, initial },
+      ]);
   };
   const { final } = first;
   const { initial } = second;
   const isOpen = final === ' ';
   if (initial === 'ㅇ') {
     if (isOpen) pair('ㅎ', 'ㅇ');
-    else if (!'ㅇㅎ'.includes(final)) pair(' ', final);
+    else if (final !== 'ㅇ' && final !== 'ㅎ' && initialLetters.includes(final)) pair(' ', final);
   } else if (isOpen) {
     if (!'ㄸㅃㅉ'.includes(initial)) pair(initial, 'ㅇ');
     if (HIEUT_CLUSTERS[initial]) pair(HIEUT_CLUSTERS[initial], 'ㅇ');

@@ -40,12 +40,25 @@ function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexico
   if (!lexicon.knows(word) || !hasSoundPast(word)) return 0;
   const noun = lexicon.nounOf(word);
   if (noun !== null && noun.length > 1 && at < noun.length && by === 'SAME_VOWEL') return lexicon.frequency(noun);
-  if (noun !== null && noun.length > 2 && at < noun.length && lexicon.frequency(noun) >= LONG_NOUN) return lexicon.frequency(noun);
-  if (noun !== null && noun.length > 1 && at > 0 && at < noun.length && by === 'TENSE' && lexicon.frequency(noun) >= KNOWN_NOUN) {
+  if (noun !== null && noun.length > 2 && at < noun.length && lexicon.frequency(noun) >= LONG_NOUN)
+    return lexicon.frequency(noun);
+  if (
+    noun !== null &&
+    noun.length > 1 &&
+    at > 0 &&
+    at < noun.length &&
+    by === 'TENSE' &&
+    lexicon.frequency(noun) >= KNOWN_NOUN
+  ) {
     return lexicon.frequency(noun);
   }
   // 이르믈: before 을 and 은 a noun keeps its final.
-  if (noun !== null && noun.length > 1 && /^[을은]$/u.test(word.slice(noun.length)) && lexicon.frequency(noun) >= KNOWN_NOUN) {
+  if (
+    noun !== null &&
+    noun.length > 1 &&
+    /^[을은]$/u.test(word.slice(noun.length)) &&
+    lexicon.frequency(noun) >= KNOWN_NOUN
+  ) {
     return lexicon.frequency(noun);
   }
   if (LIKE_A_NOUN.test(text) && !LIKE_A_VERB.test(text)) return 0;
@@ -54,7 +67,10 @@ function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexico
   const verb = lexicon.verbOf(word);
   if (verb !== null) return lexicon.frequency(verb);
   // 감동헸다: the noun is sound, and what makes a verb of it is not.
-  if (noun !== null) return at >= noun.length && /^[하한할함합했해되된될됐돼]/u.test(word.slice(noun.length)) ? lexicon.frequency(noun) : 0;
+  if (noun !== null)
+    return at >= noun.length && /^[하한할함합했해되된될됐돼]/u.test(word.slice(noun.length))
+      ? lexicon.frequency(noun)
+      : 0;
   return lexicon.isNoun(word) ? 0 : lexicon.count(word);
 }
 
@@ -66,7 +82,8 @@ function isCompound(text: string, lexicon: Lexicon): boolean {
   for (let end = 1; end < text.length - 1; end += 1) {
     const first = text.slice(0, end);
     const second = text.slice(end);
-    const isJoined = end > 1 && lexicon.count(first) > 0 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
+    const isJoined =
+      end > 1 && lexicon.count(first) > 0 && /[아어여해려러켜쳐워]$/u.test(first) && lexicon.verbOf(first) !== null;
     if (isJoined && lexicon.verbOf(second) !== null && (!/^[써썼]/u.test(second) || WRITES.test(first))) return true;
     if (lexicon.isNoun(first) && (lexicon.nounOf(second)?.length ?? 0) > 1) return true;
   }
