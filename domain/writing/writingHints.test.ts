@@ -10,7 +10,7 @@ const pages = [
   '고래는 깊은 물속에서 오래된 노래를 불렀습니다. 노래는 파도를 타고 먼 섬까지 흘러갔습니다.',
   '등대지기는 등불을 닦다가 고래의 노래를 들었습니다. 등대지기는 창문을 열었습니다.',
 ];
-const words = ['고래', '노래', '등대지기', '등불', '파도', '섬', '창문', '닦다', '듣다', '열다', '부르다', '타다'];
+const words = ['고래', '노래', '등대지기', '등불', '파도', '섬', '창문', '닦다', '듣다', '열다', '부르다', '타다', '주다', '그리다', '나오다'];
 const dictionary = indexDictionary(words.map((word) => ({ word, meaning: '' })));
 const lexicon = lexiconOfTexts(dictionary, pages);
 const book = readBookWords({ terms: ['고래', '등대지기', '등불'], pages }, lexicon);

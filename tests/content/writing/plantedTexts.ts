@@ -23,7 +23,7 @@ export type PlantedFault = PlantedBook['faults'][number];
 
 /** Texts on books, each with faults that are planted one at a time: those the rules were made with, or those written later. */
 export function readPlantedBooks(part: 'first' | 'heldOut'): PlantedBook[] {
-  return corpus.parse(JSON.parse(readFileSync(`tests/writing/goldenCorpus/${part}.json`, 'utf8')));
+  return corpus.parse(JSON.parse(readFileSync(`tests/content/writing/goldenCorpus/${part}.json`, 'utf8')));
 }
 
 /** The text with one fault, and where it begins. */
