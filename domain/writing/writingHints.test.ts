@@ -10,7 +10,23 @@ const pages = [
   '고래는 깊은 물속에서 오래된 노래를 불렀습니다. 노래는 파도를 타고 먼 섬까지 흘러갔습니다.',
   '등대지기는 등불을 닦다가 고래의 노래를 들었습니다. 등대지기는 창문을 열었습니다.',
 ];
-const words = ['고래', '노래', '등대지기', '등불', '파도', '섬', '창문', '닦다', '듣다', '열다', '부르다', '타다', '주다', '그리다', '나오다'];
+const words = [
+  '고래',
+  '노래',
+  '등대지기',
+  '등불',
+  '파도',
+  '섬',
+  '창문',
+  '닦다',
+  '듣다',
+  '열다',
+  '부르다',
+  '타다',
+  '주다',
+  '그리다',
+  '나오다',
+];
 const dictionary = indexDictionary(words.map((word) => ({ word, meaning: '' })));
 const lexicon = lexiconOfTexts(dictionary, pages);
 const book = readBookWords({ terms: ['고래', '등대지기', '등불'], pages }, lexicon);
@@ -42,11 +58,13 @@ describe('writingHints', () => {
 
   it('asks for what a whole report leaves out', () => {
     expect(codes(WHOLE.replace('열어 주어서', '열어 주자'))).toEqual(['NO_REASON']);
-    expect(codes(WHOLE.replace('고마웠다', '나왔다').replace('만나 보고 싶다', '그렸다'))).toEqual(['NO_FEELING']);
+    expect(codes(WHOLE.replace('고마웠다', '나왔다').replace('만나 보고 싶다', '만나서 함께 노래를 부른다'))).toEqual([
+      'NO_FEELING',
+    ]);
     const other =
       '이 책은 글씨가 커서 읽기가 쉬웠다. 그림도 예쁘고 색깔도 고와서 마음에 들었다. 친구에게도 빌려주고 싶은 책이다. 다음에도 이런 책을 읽고 싶다.';
     expect(codes(other)).toEqual(['NO_NAMES']);
-    expect(codes(`${other} 고래와 등대지기가 나온다.`)).toEqual(['NO_SCENE']);
+    expect(codes(`${other} 고래가 나온다. 등대지기도 나온다.`)).toEqual(['NO_SCENE']);
     expect(codes(`${other} 고래가 나온다.`, 'THINK')).toEqual([]);
   });
 

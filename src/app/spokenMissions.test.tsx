@@ -157,7 +157,6 @@ describe('a screen reader says in order', () => {
       'button, 다시 하기, disabled',
       'button, 지난 글',
       'button, 글 다듬기',
-      'status',
       'contentinfo',
       'button, 내 노트, not expanded',
       'button, 다 했어요',

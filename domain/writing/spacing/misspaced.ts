@@ -146,7 +146,7 @@ function counted({ text }: HangulRun): Misspacing | null {
 
 /** 박씨를심었더니: behind 을, 를 and 에서 another word begins. */
 function glued({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
-  const found = /^([가-힣]+?)(을|를|에서|에게|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
+  const found = /^([가-힣]+?)(을|를|에서|에게|께|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
   if (!found || lexicon.knows(text)) return null;
   const [, noun = '', particle = '', verb = ''] = found;
   if (!lexicon.isNoun(noun) || !lexicon.knows(verb)) return null;

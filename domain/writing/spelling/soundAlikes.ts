@@ -1,7 +1,7 @@
 import { finalLetters, initialLetters, joinSyllable, type Syllable, splitSyllable } from '../hangul.ts';
 
 /** Vowels that are heard as the same. */
-const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ'];
+const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ', 'ㅖㅐ'];
 /** Vowels that children write for each other. */
 const NEAR_VOWELS = [
   'ㅓㅕ',
@@ -152,6 +152,8 @@ function together(first: Syllable, second: Syllable): [Syllable, Syllable][] {
   }
   // 올나가다.
   if (final === 'ㄹ' && initial === 'ㄴ') pair('ㄹ', 'ㄹ');
+  // 버릇슬.
+  if (final === 'ㅅ' && initial === 'ㅅ') pair('ㅅ', 'ㅇ');
   // 굴여서.
   if (final === 'ㄹ' && initial === 'ㅇ' && second.vowel === 'ㅕ') pair('ㄹ', 'ㄹ');
   // 할려고: only a stem that ends in ㄹ keeps it.

@@ -7,7 +7,8 @@ import { withPast } from './withPast.ts';
 /** A run that ends so can be a noun that nobody knows, such as a name: what it sounds like says nothing. */
 const LIKE_A_NOUN = /[은는이가을를에의도와과로만아야네]$/u;
 /** Those that are none: only verbs end in these. */
-const LIKE_A_VERB = /(?:지만|다가|는데도|[았었했갔왔]을|[해어아]도|[해어아여]야|하는|되는|있는|없는|하지는|고는)$/u;
+const LIKE_A_VERB =
+  /(?:지만|다가|는데도|[았었했갔왔]을|[해어아]도|[해어아여]야|하는|되는|있는|없는|하지는|고는|려는)$/u;
 /** Times that our texts use a surface so short that chance finds it easily. */
 const OFTEN = 5;
 /** The same for a noun of three syllables, which no name comes near. */
@@ -28,7 +29,12 @@ export function soundsLike(text: string, lexicon: Lexicon): string | null {
   const found = [...soundAlikes(text), ...(past === text ? [] : soundAlikes(past))]
     .map((alike) => ({ word: alike.word, frequency: frequencyOf(alike, text, lexicon) }))
     .filter(({ frequency }) => frequency >= WRITING_TUNING.frequent)
-    .sort((one, other) => order(other.frequency, one.frequency) || lexicon.count(other.word) - lexicon.count(one.word));
+    .sort(
+      (one, other) =>
+        Number(lexicon.count(other.word) > 0) - Number(lexicon.count(one.word) > 0) ||
+        order(other.frequency, one.frequency) ||
+        lexicon.count(other.word) - lexicon.count(one.word),
+    );
   return found[0]?.word ?? null;
 }
 
@@ -62,13 +68,15 @@ function frequencyOf({ word, at, by }: SoundAlike, text: string, lexicon: Lexico
     return lexicon.frequency(noun);
   }
   if (LIKE_A_NOUN.test(text) && !LIKE_A_VERB.test(text)) return 0;
-  if (noun === word) return by === 'TENSE' && at > 0 && lexicon.count(word) >= OFTEN ? lexicon.count(word) : 0;
-  if (text.length < 3 && lexicon.count(word) < OFTEN) return 0;
   const verb = lexicon.verbOf(word);
+  if (noun === word && verb === null)
+    return by === 'TENSE' && at > 0 && lexicon.count(word) >= OFTEN ? lexicon.count(word) : 0;
+  if (text.length < 3 && lexicon.count(word) < OFTEN) return 0;
   if (verb !== null) return lexicon.frequency(verb);
   // 감동헸다: the noun is sound, and what makes a verb of it is not.
   if (noun !== null)
-    return at >= noun.length && /^[하한할함합했해되된될됐돼]/u.test(word.slice(noun.length))
+    return at >= noun.length &&
+      /^(?:[하한할함합했해되된될됐돼]|스럽|스러|롭|로[우운웠워])/u.test(word.slice(noun.length))
       ? lexicon.frequency(noun)
       : 0;
   return lexicon.isNoun(word) ? 0 : lexicon.count(word);

@@ -42,7 +42,6 @@ export function useWritingHints({ bookNo, mission }: WritingFor, text: string) {
     shown: open.slice(0, WRITING_TUNING.shown),
     message: messageOf({ isPending, refusal, found, open }),
     ask: () => {
-      setFound(null);
       if (!online) setRefusal(OFFLINE);
       else if (text.trim() === '') setRefusal(EMPTY);
       else {

@@ -12,11 +12,10 @@ import type { WritingHint } from '#domain/writing/WritingHint.ts';
 import { writingHints } from '#domain/writing/writingHints.ts';
 import { readDictionary } from '#server/content/readDictionary.ts';
 import { projectRoot, readSource } from '../../support/listSources.ts';
-import { type PlantedBook, type PlantedFault, plant, readPlantedBooks } from './plantedTexts.ts';
+import { type PlantedBook, type PlantedFault, plant, plantedParts, readPlantedBooks } from './plantedTexts.ts';
 
 const pagesFile = z.object({ pages: z.array(z.object({ paragraphs: z.array(z.string()) })) });
 const bookFile = z.object({ terms: z.array(z.string()) });
-const parts = ['first', 'second', 'heldOut'] as const;
 
 const texts = new Map<number, string[]>();
 let lexicon: Lexicon;
@@ -80,7 +79,7 @@ function scoreOf(books: readonly PlantedBook[], kinds: readonly string[]): Score
 const ALL = ['SPELLING', 'SPACING', 'SENTENCE', 'STRUCTURE', 'EVIDENCE'];
 
 describe('texts with one planted fault each', () => {
-  const books = parts.flatMap(readPlantedBooks);
+  const books = plantedParts.flatMap(readPlantedBooks);
 
   it('are at least three hundred, about at least thirty-six books', () => {
     expect(books.flatMap(({ faults }) => faults).length).toBeGreaterThanOrEqual(300);
