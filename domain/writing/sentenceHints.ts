@@ -4,7 +4,7 @@ import { withJosa } from '../text/withJosa.ts';
 import { withoutUnseen } from '../text/withoutUnseen.ts';
 import { hangulRuns } from './hangulRuns.ts';
 import type { WrittenSentence } from './readSentences.ts';
-import { speechLevelOf } from './speechLevel.ts';
+import { speechLevelOf } from './speechLevelOf.ts';
 import { WRITING_TUNING } from './tuning.ts';
 import type { WritingHint, WritingHintCode } from './WritingHint.ts';
 
@@ -49,7 +49,7 @@ const JOINT = /(?:[가-힣]고|어서|아서|해서|는데|니까|면서|지만|
 function long(sentences: readonly WrittenSentence[]): WritingHint | null {
   const { longSentence, chain } = WRITING_TUNING;
   const found = sentences.find((sentence) => {
-    // What somebody says in quotation marks may be several sentences.
+    // A quotation may be several sentences.
     const length = Math.max(...sentence.text.split(/[.!?…]+/u).map(writtenLength));
     if (length > longSentence) return true;
     return (

@@ -2,7 +2,7 @@ import { withJosa } from '../text/withJosa.ts';
 import { hangulRuns } from './hangulRuns.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { WrittenSentence } from './readSentences.ts';
-import { marksMisspaced } from './spacing/marks.ts';
+import { marksMisspaced } from './spacing/marksMisspaced.ts';
 import { misspaced } from './spacing/misspaced.ts';
 import { misspelled } from './spelling/misspelled.ts';
 import type { WritingHint } from './WritingHint.ts';

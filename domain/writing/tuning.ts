@@ -15,7 +15,7 @@ export const WRITING_TUNING = {
   sameOpening: 3,
   /** Names and words of the book that a report and a thought should have. */
   names: { REPORT: 2, THINK: 1 },
-  /** A word that stands on this share of the pages at most says which scene is meant. */
+  /** A word that stands on this share of the pages at most shows which scene is meant. */
   rareShare: 0.2,
   /**
    * Words of one page in one sentence: with a rare one among them, and without. Words that our texts use more often than

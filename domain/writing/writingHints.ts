@@ -18,7 +18,7 @@ export interface WritingToLookAt {
 
 /**
  * What could still be made better in a text. The kinds take turns, so that the first three are not three of one kind:
- * words, sentences, what the text tells.
+ * words, sentences, what the text is about.
  */
 export function writingHints(
   { text: written, mission, book, bookText }: WritingToLookAt,

@@ -6,7 +6,8 @@ import type { WrittenSentence } from '../readSentences.ts';
 import { WRITING_TUNING } from '../tuning.ts';
 import type { WritingHint, WritingHintCode, WritingHintKind } from '../WritingHint.ts';
 import type { BookWords } from './BookWords.ts';
-import { givesReason, tellsFeeling } from './structureMarks.ts';
+import { givesReason } from './givesReason.ts';
+import { showsFeeling } from './showsFeeling.ts';
 
 /** Which mission a text is for. A thought is about the writer as much as about the book. */
 export type WrittenMission = 'THINK' | 'REPORT';
@@ -32,13 +33,13 @@ export function contentHints(
       ? `책에 나온 말은 ‘${only}’ 하나예요. 다른 인물이나 물건도 떠올려 볼까요?`
       : '책에 나온 인물이나 물건 이름이 아직 없어요. 누가 나왔는지 써 볼까요?';
     add('EVIDENCE', 'NO_NAMES', message);
-  } else if (isReport && book.pages.length > 0 && !sentences.some((one) => tellsScene(one, book, lexicon))) {
+  } else if (isReport && book.pages.length > 0 && !sentences.some((one) => namesScene(one, book, lexicon))) {
     add('EVIDENCE', 'NO_SCENE', '어느 장면이 떠올랐나요? 무슨 일이 있었는지 한 문장 써 볼까요?');
   }
   const words = sentences.flatMap((sentence) => hangulRuns(sentence)).map((run) => run.text);
   if (!words.some(givesReason))
     add('STRUCTURE', 'NO_REASON', '왜 그렇게 생각했나요? ‘왜냐하면’으로 까닭을 이어 써 볼까요?');
-  if (isReport && !words.some(tellsFeeling)) {
+  if (isReport && !words.some(showsFeeling)) {
     add('STRUCTURE', 'NO_FEELING', '읽고 나서 어떤 마음이 들었나요? 느낀 점을 한 문장 써 볼까요?');
   }
   return hints;
@@ -50,8 +51,8 @@ export function namedTerms(text: string, terms: readonly string[]): string[] {
   return terms.filter((term) => within.includes(withoutUnseen(term)));
 }
 
-/** Whether a sentence tells what happens on one page: several words of it, of which one is hardly anywhere else. */
-export function tellsScene(
+/** Whether a sentence names what happens on one page: several words of it, of which one is hardly anywhere else. */
+export function namesScene(
   sentence: WrittenSentence,
   { terms, pages, pageCounts }: BookWords,
   lexicon: Lexicon,

@@ -1,6 +1,6 @@
-import { finalOf } from '../hangul.ts';
 import { type HangulRun, neighbours } from '../hangulRuns.ts';
 import type { Lexicon } from '../Lexicon.ts';
+import { finalOf } from '../splitSyllable.ts';
 import { WRITING_TUNING } from '../tuning.ts';
 
 /** Words that belong apart, or together. */
@@ -54,24 +54,24 @@ function looseParticle(runs: readonly HangulRun[], index: number, next: string, 
 
 /** Dependent nouns behind a verb: what they begin with, and what may follow them. */
 const DEPENDENT: readonly { tail: RegExp; final: string; next?: RegExp }[] = [
-  { tail: /수(?:가|는|도|밖에|만)?(?:있|없)[가-힣]*$/u, final: 'ㄹ' },
+  { tail: /수(?:가|는|도|밖에|만)?(?:있|없)[가-힣]{0,9}$/u, final: 'ㄹ' },
   { tail: /수(?:가|는|도)?$/u, final: 'ㄹ', next: /^(?:있|없)/u },
   { tail: /수밖에$/u, final: 'ㄹ' },
   {
-    tail: /것(?:이|은|을|도|만|처럼|같[가-힣]*|이다|이었다|이에요|입니다|이라고|으로|에|보다|과|들[가-힣]?)?$/u,
+    tail: /것(?:이|은|을|도|만|처럼|같[가-힣]{0,9}|이다|이었다|이에요|입니다|이라고|으로|에|보다|과|들[가-힣]?)?$/u,
     final: 'ㄴㄹ',
   },
-  { tail: /거(?:예요|야|다|라고|라는|니까|지|같[가-힣]*|라서)$/u, final: 'ㄹ' },
+  { tail: /거(?:예요|야|다|라고|라는|니까|지|같[가-힣]{0,9}|라서)$/u, final: 'ㄹ' },
   { tail: /때(?:는|에|마다|도|의|처럼|부터|까지|문에)?$/u, final: 'ㄹ' },
   { tail: /만큼(?:은|도|만|이나)?$/u, final: 'ㄴㄹ' },
   { tail: /대로$/u, final: 'ㄴ' },
   { tail: /뿐(?:이다|이었다|이에요|만|아니라|인데)?$/u, final: 'ㄹ' },
   { tail: /적(?:이|도|은)?$/u, final: 'ㄴ', next: /^(?:있|없)/u },
   { tail: /줄(?:은|을|도|만)?$/u, final: 'ㄴㄹ', next: /^(?:알|몰|모르|아)/u },
-  { tail: /척(?:하[가-힣]*|했[가-힣]*|을|도|한[가-힣]?)?$/u, final: 'ㄴ' },
+  { tail: /척(?:하[가-힣]{0,9}|했[가-힣]{0,9}|을|도|한[가-힣]?)?$/u, final: 'ㄴ' },
   { tail: /채(?:로)?$/u, final: 'ㄴ' },
   { tail: /지$/u, final: 'ㄴ', next: /^(?:오래|얼마|벌써|한참|꽤|이틀|사흘|나흘|일주일)/u },
-  { tail: /(?:덕분|때문)[가-힣]*$/u, final: 'ㄴ' },
+  { tail: /(?:덕분|때문)[가-힣]{0,9}$/u, final: 'ㄴ' },
   { tail: /동안(?:은|에|도)?$/u, final: 'ㄴ' },
 ];
 
@@ -81,14 +81,14 @@ function joined(
   { text }: HangulRun,
   lexicon: Lexicon,
 ): Misspacing | null {
-  const wish = /^(.+고)([싶있][가-힣]+)$/u.exec(text);
+  const wish = /^(.{1,20}고)([싶있][가-힣]{1,20})$/u.exec(text);
   if (wish && lexicon.verbOf(wish[1] ?? '') !== null) return { wrong: text, right: `${wish[1]} ${wish[2]}` };
-  const able = /^(수(?:가|는|도|밖에)?)((?!없이)[있없][가-힣]+)$/u.exec(text);
+  const able = /^(수(?:가|는|도|밖에)?)((?!없이)[있없][가-힣]{1,20})$/u.exec(text);
   if (able && finalOf(before) === 'ㄹ') return { wrong: text, right: `${able[1]} ${able[2]}` };
-  const denied = /^(.+지)((?:못|않|말)[가-힣]+)$/u.exec(text);
+  const denied = /^(.{1,20}지)((?:못|않|말)[가-힣]{1,20})$/u.exec(text);
   if (denied && !lexicon.knows(text) && lexicon.verbOf(denied[1] ?? '') !== null)
     return { wrong: text, right: `${denied[1]} ${denied[2]}` };
-  const because = /^(.+)(때문[가-힣]*)$/u.exec(text);
+  const because = /^(.{1,20})(때문[가-힣]{0,9})$/u.exec(text);
   if (because && (lexicon.isNoun(because[1] ?? '') || /기$/u.test(because[1] ?? ''))) {
     return { wrong: text, right: `${because[1]} ${because[2]}` };
   }
@@ -110,7 +110,7 @@ function describes(word: string, lexicon: Lexicon): boolean {
   return lexicon.verbOf(word) !== null || (word.endsWith('인') && lexicon.isNoun(word.slice(0, -1)));
 }
 
-const NOT_LIKE = /^([것거])같([가-힣]+)$/u;
+const NOT_LIKE = /^([것거])같([가-힣]{1,20})$/u;
 
 /** 실수 있다, 이것, 그때: words of their own that end like that. */
 function isOneWord(text: string, found: RegExpExecArray, lexicon: Lexicon): boolean {
@@ -124,7 +124,7 @@ function isOneWord(text: string, found: RegExpExecArray, lexicon: Lexicon): bool
 
 /** 안먹었다, 못갔다: what denies stands apart from its verb. 안되다, 못하다, 못생기다 and others are words. */
 function negated({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
-  const found = /^(안|못)([가-힣]{2,})$/u.exec(text);
+  const found = /^(안|못)([가-힣]{2,20})$/u.exec(text);
   if (!found) return null;
   const [, not = '', verb = ''] = found;
   if (ONE_WORD.test(text) || lexicon.knows(text) || lexicon.isNoun(verb)) return null;
@@ -146,7 +146,7 @@ function counted({ text }: HangulRun): Misspacing | null {
 
 /** 박씨를심었더니: behind 을, 를 and 에서 another word begins. */
 function glued({ text }: HangulRun, lexicon: Lexicon): Misspacing | null {
-  const found = /^([가-힣]+?)(을|를|에서|에게|께|까지|에(?![서게는도만요다야]))([가-힣]{2,})$/u.exec(text);
+  const found = /^([가-힣]{1,20}?)(을|를|에서|에게|께|까지|에(?![서게는도만요다야]))([가-힣]{2,20})$/u.exec(text);
   if (!found || lexicon.knows(text)) return null;
   const [, noun = '', particle = '', verb = ''] = found;
   if (!lexicon.isNoun(noun) || !lexicon.knows(verb)) return null;

@@ -1,10 +1,10 @@
-import { finalOf } from '../hangul.ts';
 import type { HangulRun } from '../hangulRuns.ts';
 import { neighbours } from '../hangulRuns.ts';
 import type { Lexicon } from '../Lexicon.ts';
+import { finalOf } from '../splitSyllable.ts';
 import { WRITING_TUNING } from '../tuning.ts';
 import { alwaysWrong } from './alwaysWrong.ts';
-import { fittingEnding } from './endingRules.ts';
+import { fittingEnding } from './fittingEnding.ts';
 import { soundsLike } from './soundsLike.ts';
 import type { WordRule } from './WordRule.ts';
 import { wrongBeside } from './wrongBeside.ts';

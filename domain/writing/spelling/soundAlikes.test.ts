@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinSyllable, splitSyllable } from '../hangul.ts';
+import { joinSyllable, splitSyllable } from '../splitSyllable.ts';
 import { soundAlikes } from './soundAlikes.ts';
 
 const of = (word: string) => soundAlikes(word).map((alike) => alike.word);

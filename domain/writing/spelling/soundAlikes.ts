@@ -1,6 +1,6 @@
-import { finalLetters, initialLetters, joinSyllable, type Syllable, splitSyllable } from '../hangul.ts';
+import { finalLetters, initialLetters, joinSyllable, type Syllable, splitSyllable } from '../splitSyllable.ts';
 
-/** Vowels that are heard as the same. */
+/** Vowels of the same sound. */
 const SAME_VOWELS = ['ㅐㅔ', 'ㅒㅖ', 'ㅙㅚㅞ', 'ㅖㅔ', 'ㅒㅐ', 'ㅖㅐ'];
 /** Vowels that children write for each other. */
 const NEAR_VOWELS = [
@@ -20,7 +20,7 @@ const NEAR_VOWELS = [
   'ㅕㅣ',
   'ㅑㅕ',
 ];
-/** For a final those that are heard as the same and that it is written for: 햇다, 찻다, 쫏다, 갇다, 그럿다. */
+/** For a final those of the same sound and that it is written for: 햇다, 찻다, 쫏다, 갇다, 그럿다. */
 const FINALS: Readonly<Record<string, string>> = {
   ㄱ: 'ㄲㅋㄺㄳ',
   ㄲ: 'ㄱ',
@@ -76,7 +76,7 @@ export interface SoundAlike {
   word: string;
   /** Where it differs, in syllables. */
   at: number;
-  /** By a vowel that is heard as the same, by a tense sound, or by anything else. */
+  /** By a vowel that is of the same sound, by a tense sound, or by anything else. */
   by: 'SAME_VOWEL' | 'TENSE' | 'OTHER';
 }
 

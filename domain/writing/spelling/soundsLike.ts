@@ -1,10 +1,10 @@
-import { finalOf } from '../hangul.ts';
 import type { Lexicon } from '../Lexicon.ts';
+import { finalOf } from '../splitSyllable.ts';
 import { WRITING_TUNING } from '../tuning.ts';
 import { type SoundAlike, soundAlikes } from './soundAlikes.ts';
 import { withPast } from './withPast.ts';
 
-/** A run that ends so can be a noun that nobody knows, such as a name: what it sounds like says nothing. */
+/** A run that ends so can be a noun that nobody knows, such as a name: what it sounds like means nothing. */
 const LIKE_A_NOUN = /[은는이가을를에의도와과로만아야네]$/u;
 /** Those that are none: only verbs end in these. */
 const LIKE_A_VERB =
@@ -19,10 +19,10 @@ const OLD = /옵니|옵나|사옵|오니까$|나이다$/u;
 
 /**
  * A word in use that a run sounds like, when the run itself is no word. Names and rare words are none either, so it has to
- * be a frequent one: a verb whose form cannot be taken for a noun, or a noun that differs by a vowel heard as the same.
+ * be a frequent one: a verb whose form cannot be taken for a noun, or a noun that differs by a vowel of the same sound.
  */
 export function soundsLike(text: string, lexicon: Lexicon): string | null {
-  if (text.length < 2 || !/^[가-힣]+$/u.test(text) || OLD.test(text) || lexicon.knows(text)) return null;
+  if (text.length < 2 || !/^[가-힣]{1,20}$/u.test(text) || OLD.test(text) || lexicon.knows(text)) return null;
   const past = withPast(text);
   if (past !== text && lexicon.knows(past) && hasSoundPast(past)) return past;
   if (isCompound(text, lexicon)) return null;
@@ -100,7 +100,7 @@ function isCompound(text: string, lexicon: Lexicon): boolean {
 
 /** What may stand behind 았, 었 and 겠. */
 const PAST =
-  /^(?:다[가-힣]{0,3}|단다|답니다|어|어요|어서|어도|어야|었[가-힣]*|습니[다까]|고|고요|는데|는데요|는데도|는지|는가|지|지만|지요|죠|던|던지|으면|으니|으니까|으며|으나|을|을까|을까요|을지|을때|음|기|기에|기에는|네|네요|나|나요|니|냐|냐고|거든|거든요|더라|더니|더라면|잖아|잖아요|군|구나|건만|으므로)?$/u;
+  /^(?:다[가-힣]{0,3}|단다|답니다|어|어요|어서|어도|어야|었[가-힣]{0,9}|습니[다까]|고|고요|는데|는데요|는데도|는지|는가|지|지만|지요|죠|던|던지|으면|으니|으니까|으며|으나|을|을까|을까요|을지|을때|음|기|기에|기에는|네|네요|나|나요|니|냐|냐고|거든|거든요|더라|더니|더라면|잖아|잖아요|군|구나|건만|으므로)?$/u;
 
 /** The dictionary's endings are wide there, for it reads sound texts. */
 function hasSoundPast(word: string): boolean {

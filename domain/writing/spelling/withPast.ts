@@ -1,4 +1,4 @@
-import { joinSyllable, splitSyllable } from '../hangul.ts';
+import { joinSyllable, splitSyllable } from '../splitSyllable.ts';
 
 /** 햇다, 먹엇어요: the past has ㅆ, and no other word has ㅅ there. */
 export function withPast(text: string): string {

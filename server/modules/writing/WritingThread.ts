@@ -8,10 +8,14 @@ import type { WritingAnswer, WritingQuestion } from './WritingQuestion.ts';
 const MOST_WAITING = 40;
 /** Megabytes of the thread's own heap; it needs about a third. */
 const MOST_MEMORY = 384;
+const BUILT = '/dist/node/';
 /** The sources lie beside each other, the built program in a folder of its own. */
 const PROGRAM = import.meta.url.endsWith('.ts')
   ? new URL('./writingWorker.ts', import.meta.url)
-  : new URL('server/modules/writing/writingWorker.js', import.meta.url.replace(/\/dist\/node\/.*$/u, '/dist/node/'));
+  : new URL(
+      'server/modules/writing/writingWorker.js',
+      import.meta.url.slice(0, import.meta.url.lastIndexOf(BUILT) + BUILT.length),
+    );
 
 interface Waiting {
   resolve: (hints: WritingHint[]) => void;
@@ -20,7 +24,7 @@ interface Waiting {
 
 /**
  * The thread of this node that looks at texts, started with the first question: reading the words takes a second, and
- * looking at a long text some time that nobody else should wait. When it dies, those who wait are told to come again, and
+ * looking at a long text some time that nobody else should wait. When it dies, those who wait are asked to come again, and
  * the next question starts another one.
  */
 export class WritingThread {

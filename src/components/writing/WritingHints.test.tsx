@@ -18,7 +18,7 @@ const found: FoundHints = {
   })),
 };
 
-function Desk({ begun }: { begun: string }) {
+function Paper({ begun }: { begun: string }) {
   const [text, setText] = useState(begun);
   return (
     <WritingPad
@@ -37,7 +37,7 @@ function Desk({ begun }: { begun: string }) {
 function open(begun = TEXT) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const services = createTestServices({ signedIn: true, answers: { [PATH]: found } });
-  renderShell(<Desk begun={begun} />, services);
+  renderShell(<Paper begun={begun} />, services);
   const field = screen.getByRole<HTMLTextAreaElement>('textbox');
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   return {

@@ -1,10 +1,10 @@
-import { finalOf } from './hangul.ts';
 import type { WrittenSentence } from './readSentences.ts';
+import { finalOf } from './splitSyllable.ts';
 
-/** Whether a sentence speaks to somebody politely (-요, -습니다) or tells it plainly (-다). */
+/** Whether a sentence speaks to somebody politely (-요, -습니다) or plainly (-다). */
 export type SpeechLevel = 'POLITE' | 'PLAIN';
 
-const BEHIND = /[\p{P}\p{S}]+$/u;
+const BEHIND = /[\p{P}\p{S}]{1,9}$/u;
 const POLITE = /(?:[가-힣]{2}요|니다|십시오|죠)$/u;
 /** 합니까 asks, 하니까 gives a reason. */
 const ASKS = /([가-힣])니까$/u;
