@@ -1,22 +1,10 @@
 import { z } from 'zod';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
-import { noteLength } from '#domain/note/noteLength.ts';
 import { noteStickers } from '#domain/note/noteStickers.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { bookNo } from './book.ts';
 import { instant, paged } from './envelope.ts';
-import { storedText } from './storedText.ts';
-
-/** Room for picture signs of many parts; what counts is what the writer sees. */
-const UNITS_PER_CHARACTER = 4;
-
-/** A text of so many characters as its writer counts them. */
-const textUpTo = (most: number) => {
-  const reason = `${most.toLocaleString('ko-KR')}자까지 쓸 수 있어요`;
-  return storedText()
-    .max(most * UNITS_PER_CHARACTER, reason)
-    .refine((text) => noteLength(text) <= most, reason);
-};
+import { textUpTo } from './storedText.ts';
 
 const { map } = NOTE_TUNING;
 /** Made by the device, so that a note has its name before the server knows it. */
@@ -138,14 +126,6 @@ export const reportState = z.object({
   maxLength: z.int(),
   /** Of the text the server has. */
   gates: z.array(reportGate),
-  /** Friendly words on the same text; they keep nothing from being handed in. */
-  hints: z.array(
-    z.object({
-      code: z.enum(['COPIED_SENTENCE', 'SAME_SENTENCE', 'LONG_SENTENCE']),
-      message: z.string(),
-      excerpt: z.string(),
-    }),
-  ),
   /** Whose first words of sentences suit the writer. */
   band: z.enum(['EARLY', 'MIDDLE', 'LATE']),
   /** NONE: the book has no report mission. */

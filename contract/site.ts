@@ -36,4 +36,4 @@ export const siteConfig = z.object({
 export type SiteConfig = z.infer<typeof siteConfig>;
 
 /** Raised when an old tab can no longer talk to a new server; sent as `x-contract-version`. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;

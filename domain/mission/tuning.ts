@@ -50,6 +50,4 @@ export const MISSION_TUNING = {
   },
   /** Per cent right of a category from which on it went very well, and well. */
   categoryRates: { great: 80, good: 50 },
-  /** Friendly words while writing: letters of a sentence worth comparing, of a long one, and of an excerpt. */
-  hints: { sameSentence: 8, longSentence: 120, excerpt: 40 },
 } as const;

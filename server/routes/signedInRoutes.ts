@@ -28,6 +28,7 @@ import { permissionRoutes } from '#server/modules/ticket/permissionRoutes.ts';
 import { voyageRoutes } from '#server/modules/voyage/voyageRoutes.ts';
 import { wordBasketRoutes } from '#server/modules/word-basket/wordBasketRoutes.ts';
 import { wordMissionRoutes } from '#server/modules/word-mission/wordMissionRoutes.ts';
+import { writingRoutes } from '#server/modules/writing/writingRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
 import { defaultAccess } from '#server/plugins/app/defaultAccess.ts';
 import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
@@ -51,6 +52,7 @@ const GROUPS = [
   missionRoutes,
   textReplyRoutes,
   noteRoutes,
+  writingRoutes,
   aquariumRoutes,
   guestRoutes,
   reefRoutes,

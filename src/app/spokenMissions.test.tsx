@@ -156,7 +156,7 @@ describe('a screen reader says in order', () => {
       'button, 되돌리기, disabled',
       'button, 다시 하기, disabled',
       'button, 지난 글',
-      'list, 글 다듬기',
+      'button, 글 다듬기',
       'contentinfo',
       'button, 내 노트, not expanded',
       'button, 다 했어요',

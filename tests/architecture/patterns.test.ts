@@ -4,6 +4,10 @@ import { withoutI } from '#domain/dictionary/behindNoun.ts';
 import { endings } from '#domain/dictionary/endings.ts';
 import { harmlessForms } from '#domain/review/rudeWords.ts';
 import { tails } from '#domain/word-mission/placesOfWord.ts';
+import { FEELING } from '#domain/writing/content/showsFeeling.ts';
+import { alwaysWrong } from '#domain/writing/spelling/alwaysWrong.ts';
+import type { WordRule } from '#domain/writing/spelling/WordRule.ts';
+import { wrongBeside } from '#domain/writing/spelling/wrongBeside.ts';
 import { isPlainlyLinear } from '../support/isPlainlyLinear.ts';
 import { listPatterns, patternsOf } from '../support/listPatterns.ts';
 
@@ -13,12 +17,18 @@ const { checkSync } = await import('recheck');
 
 const FOLDERS = ['domain', 'contract', 'server', 'src', 'game'];
 
+const patternsIn = (rules: readonly WordRule[]) =>
+  rules.flatMap((rule) => Object.values(rule).filter((value) => value instanceof RegExp));
+
 /** Patterns that are put together from parts, as they are when the module was loaded. Everything else is a literal. */
 const BUILT: Readonly<Record<string, readonly RegExp[]>> = {
   'domain/review/rudeWords.ts': harmlessForms,
   'domain/dictionary/behindNoun.ts': [withoutI],
   'domain/dictionary/endings.ts': Object.values(endings),
   'domain/word-mission/placesOfWord.ts': Object.values(tails),
+  'domain/writing/content/showsFeeling.ts': [FEELING],
+  'domain/writing/spelling/WordRule.ts': patternsIn(alwaysWrong),
+  'domain/writing/spelling/wrongBeside.ts': patternsIn(wrongBeside),
 };
 
 /**

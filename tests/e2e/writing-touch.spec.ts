@@ -35,6 +35,15 @@ test('a thought with a finger: notes beside it, first words, an earlier text, an
   await writing.press('되돌리기');
   await expect(paper).toHaveValue('좋았어요.');
 
+  // The thread of the built server answers.
+  await paper.fill('나는 솔직하게 말햇어요.');
+  await writing.press('글 다듬기');
+  const hints = page.getByRole('list', { name: '글 다듬기' });
+  await expect(hints).toHaveText(/‘말햇어요’는 ‘말했어요’로 써요/, { timeout: 30_000 });
+  await expectNoBarriers(page, 'a hint on a thought');
+  await writing.press('넘어가기: 말햇어요');
+  await expect(hints).toHaveCount(0);
+
   await paper.fill(FIRST);
   await writing.expectSaved();
   await paper.fill(SECOND);

@@ -3,7 +3,6 @@ import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { missionState } from '#domain/mission/missionState.ts';
 import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import { type GateReason, type ReportBand, reportMinLength, writingGates } from '#domain/mission/writingGates.ts';
-import { writingHints } from '#domain/mission/writingHints.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -47,7 +46,6 @@ export async function readReportPage(context: SignedInContext, bookNo: number): 
     minLength: reportMinLength(band),
     maxLength: MISSION_TUNING.report.maxLength,
     gates: gatesOf(text, band, material, bookText),
-    hints: writingHints(text, bookText),
     band,
     missionState: material === null ? 'NONE' : state === undefined ? 'NEW' : state === 'OPEN' ? 'OPEN' : 'DONE',
   };

@@ -1,9 +1,10 @@
 /**
  * What calls cost that cost more than one: processor time of the handler, in units of the cheapest calls (`GET
- * /api/permission/me` and its like), as docs/decisions/0093 measured it. Pictures and passwords are worked on beside the event loop, and count all the same.
+ * /api/permission/me` and its like), as docs/decisions/0093 measured it. Pictures, passwords and texts are worked on beside the event loop, and count all the same.
  */
 const COSTS: Readonly<Record<string, number>> = {
   'PUT /api/account/profile-image/me': 30,
+  'POST /api/writing/books/:bookNo/hints/me': 10,
   'GET /api/recommendations/me': 8,
   'POST /api/auth/validate-password': 8,
   'PUT /api/account/password/me': 8,

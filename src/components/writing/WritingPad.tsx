@@ -1,13 +1,15 @@
-import { Lightbulb, Redo2, Undo2 } from 'lucide-react';
+import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { insertStarter, type SentenceStarter } from '#domain/mission/sentenceStarters.ts';
-import type { WritingHint } from '#domain/mission/writingHints.ts';
 import { writtenLength } from '#domain/mission/writtenLength.ts';
+import { placeOfHint } from '#domain/writing/openHints.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { ReadAloudButton } from '../read-aloud/ReadAloudButton.tsx';
 import { LengthBar } from './LengthBar.tsx';
 import { StarterChips } from './StarterChips.tsx';
 import { useWriting } from './useWriting.ts';
+import type { WritingFor } from './useWritingHints.ts';
+import { WritingHints } from './WritingHints.tsx';
 import styles from './WritingPad.module.css';
 
 /** Here the help stands open without pushing anything out of sight. */
@@ -22,7 +24,8 @@ interface WritingPadProps {
   minLength: number;
   maxLength: number;
   starters: readonly SentenceStarter[];
-  hints: readonly Pick<WritingHint, 'code' | 'message' | 'excerpt'>[];
+  /** What it is written for, so that it can be looked at before it is handed in. */
+  writing: WritingFor;
   /** Why it cannot be handed in yet. */
   reason?: string | undefined;
   /** A message about the length that is more pressing than the advice. */
@@ -39,7 +42,20 @@ interface WritingPadProps {
  * folded where there is little room. Advice instead of limits.
  */
 export function WritingPad(props: WritingPadProps) {
-  const { label, text, onChange, minLength, maxLength, starters, hints, reason, notice, rows, tools, help } = props;
+  const {
+    label,
+    text,
+    onChange,
+    minLength,
+    maxLength,
+    starters,
+    writing: purpose,
+    reason,
+    notice,
+    rows,
+    tools,
+    help,
+  } = props;
   const id = useId();
   const writing = useWriting(text, onChange);
   const [wide] = useState(() => window.matchMedia(ROOMY).matches);
@@ -89,16 +105,11 @@ export function WritingPad(props: WritingPadProps) {
         <IconButton label="다시 하기" icon={<Redo2 />} disabled={!writing.canRedo} onClick={writing.redo} />
         {tools}
       </div>
-      <ul className={styles.hints} aria-live="polite" aria-label="글 다듬기">
-        {hints.map(({ code, message, excerpt }) => (
-          <li key={code}>
-            <Lightbulb aria-hidden="true" />
-            <span>
-              {message} <q>{excerpt}</q>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <WritingHints
+        writing={purpose}
+        text={text}
+        onFind={(hint) => writing.show(placeOfHint(hint, text) ?? text.length, hint.excerpt.length)}
+      />
     </div>
   );
 }

@@ -55,6 +55,12 @@ export function useWriting(text: string, onChange: (text: string) => void) {
       const { value, selectionStart } = field.current ?? { value: text, selectionStart: text.length };
       write({ text: value, caret: selectionStart });
     },
+    /** Marks words in the field, and nothing else. */
+    show: (at: number, length: number) => {
+      field.current?.setSelectionRange(at, at + length);
+      // Last, because the browser brings the marked words into sight with the focus.
+      field.current?.focus();
+    },
     /** A button changes the text at the caret. */
     put: (change: (text: string, caret: number) => TextState) => {
       const next = change(text, field.current?.selectionStart ?? text.length);

@@ -6,12 +6,10 @@ import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { reportBand } from '#domain/mission/reportBand.ts';
 import { ownStarters, sentenceStarters } from '#domain/mission/sentenceStarters.ts';
 import { thinkNeed } from '#domain/mission/thinkNeed.ts';
-import { writingHints } from '#domain/mission/writingHints.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Beside } from '#src/components/writing/Beside.tsx';
 import { WritingPad } from '#src/components/writing/WritingPad.tsx';
 import { useAccount } from '#src/lib/services/ServicesContext.ts';
-import { useSettled } from '#src/lib/useSettled.ts';
 import { MissionFrame } from '../play/MissionFrame.tsx';
 import { useHandIn } from '../play/useHandIn.tsx';
 import type { MissionSession } from '../session/useMissionSession.ts';
@@ -108,8 +106,6 @@ interface ThoughtProps {
 function Thought({ session: { attempt, answers, answer, flush }, content, prompt, reason }: ThoughtProps) {
   const band = reportBand(useAccount()?.schoolGrade ?? '');
   const text = answers[prompt.key] ?? '';
-  // A hint that comes and goes with every stroke would only disturb.
-  const settled = useSettled(text, 1_200);
   return (
     <WritingPad
       label={prompt.prompt}
@@ -118,7 +114,7 @@ function Thought({ session: { attempt, answers, answer, flush }, content, prompt
       minLength={content.minLength}
       maxLength={content.maxLength}
       starters={[...ownStarters(prompt.starters, text), ...sentenceStarters('THINK', band, text)]}
-      hints={settled === text ? writingHints(text) : []}
+      writing={{ bookNo: attempt.bookNo, mission: 'THINK' }}
       reason={reason}
       rows={4}
       tools={

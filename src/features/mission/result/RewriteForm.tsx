@@ -24,7 +24,7 @@ const LONGEST = 5_000;
 const keptTexts = z.array(z.object({ key: z.string(), text: z.string() }));
 
 /** Another version of a text, begun with the one before. It is kept while it is written, by this tab and by the server. */
-export function RewriteForm({ bookNo, text: { attemptNo, versions, draft } }: RewriteFormProps) {
+export function RewriteForm({ bookNo, text: { attemptNo, readingMissionType, versions, draft } }: RewriteFormProps) {
   const api = useApi();
   const queries = useQueryClient();
   const [newest] = versions;
@@ -82,7 +82,7 @@ export function RewriteForm({ bookNo, text: { attemptNo, versions, draft } }: Re
           minLength={1}
           maxLength={LONGEST}
           starters={[]}
-          hints={[]}
+          writing={{ bookNo, mission: readingMissionType }}
           rows={8}
         />
       ))}

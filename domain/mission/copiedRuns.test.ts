@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copiedRuns } from './copiedRuns.ts';
 import { gateGuides } from './gateGuides.ts';
-import { writingHints } from './writingHints.ts';
 
 const page = '고래는 깊은 물속에서 오래된 노래를 불렀습니다. 노래는 파도를 타고 먼 섬까지 흘러갔습니다.';
 const sentence = '노래는 파도를 타고 먼 섬까지 흘러갔습니다.';
@@ -25,21 +24,6 @@ describe('copiedRuns', () => {
       }),
     );
     expect(copiedRuns(page, page).share).toBe(1);
-  });
-});
-
-describe('writingHints', () => {
-  it('is silent about a text that needs none', () => {
-    expect(writingHints('고래가 등대를 보았다. 나도 언젠가 등대를 보고 싶다.', page)).toEqual([]);
-    expect(writingHints('', page)).toEqual([]);
-  });
-
-  it('names the place of each', () => {
-    const long = '그리고 '.repeat(50);
-    const found = writingHints(`${sentence} 고래를 만나고 싶다. 고래를 만나고 싶다. ${long}`, page);
-    expect(found.map(({ code }) => code)).toEqual(['COPIED_SENTENCE', 'SAME_SENTENCE', 'LONG_SENTENCE']);
-    expect(found[1]?.excerpt).toBe('고래를 만나고 싶다');
-    expect(found[2]?.excerpt).toMatch(/…$/);
   });
 });
 
