@@ -18,13 +18,15 @@ export function SomebodyHere({ name, code }: { name: string; code: string | null
   };
   return (
     <div className={styles.form}>
-      <h1>{name} 친구가 들어와 있어요</h1>
+      <h1>
+        <span translate="no">{name}</span> 친구가 들어와 있어요
+      </h1>
       <p className={styles.lead}>내 카드로 들어가려면 그 친구를 먼저 나가게 해요. 친구가 한 것은 그대로 있어요.</p>
       <Button size="l" wide icon={<LogOut aria-hidden="true" />} onClick={leave}>
         내 카드로 들어가기
       </Button>
       <ButtonLink size="l" wide tone="soft" to={paths.main.getHref()}>
-        내가 {withJosa(name, '이에요/예요')}
+        내가 <span translate="no">{withJosa(name, '이에요/예요')}</span>
       </ButtonLink>
     </div>
   );
