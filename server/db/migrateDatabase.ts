@@ -50,6 +50,7 @@ import { classCodes } from './migrations/041_class_codes.ts';
 import { rosterUploads } from './migrations/042_roster_uploads.ts';
 import { loginCards } from './migrations/043_login_cards.ts';
 import { cardHours } from './migrations/044_card_hours.ts';
+import { classRests } from './migrations/045_class_rests.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -120,6 +121,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '042_roster_uploads': rosterUploads(engine),
     '043_login_cards': loginCards(engine),
     '044_card_hours': cardHours(engine),
+    '045_class_rests': classRests(engine),
   };
 }
 

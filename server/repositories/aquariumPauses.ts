@@ -1,9 +1,19 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Pause, PauseKind, QuietHours } from '#domain/aquarium/Pause.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import type { Tables } from '../db/schema/Tables.ts';
 
-/** Whose rest it is: one student's, or a whole institution's, or one grade's of it. */
-export type PauseOwner = { accountNo: number } | { academyNo: number; schoolGrade: string | null };
+/** Whose rest it is: one student's, a whole institution's, or that of one grade or one class of it. */
+export type PauseOwner =
+  | { accountNo: number }
+  | { academyNo: number; schoolGrade: string | null }
+  | { academyNo: number; classNo: number };
+
+/** A rest that a class has, by itself or with its institution or grade. */
+export interface ClassPause extends Pause {
+  ofClass: boolean;
+}
 
 interface PauseRow {
   kind: PauseKind;
@@ -23,6 +33,14 @@ const columns = [
   'pause.ended_at as endedAt',
 ] as const;
 
+/** The class that the account of the query is in now. */
+const presentClass = (eb: ExpressionBuilder<Tables, 'account'>) =>
+  eb
+    .selectFrom('class_membership')
+    .select('class_membership.class_no')
+    .whereRef('class_membership.account_no', '=', 'account.account_no')
+    .where('class_membership.left_on', 'is', null);
+
 const pausesOf = compileOnce((db, given: { accountNo: number; since: number }) =>
   db
     .selectFrom('account')
@@ -36,6 +54,7 @@ const pausesOf = compileOnce((db, given: { accountNo: number; since: number }) =
               eb('pause.school_grade', 'is', null),
               eb('pause.school_grade', '=', eb.ref('account.school_grade')),
             ]),
+            eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', presentClass(eb))]),
           ]),
         ]),
       ),
@@ -82,6 +101,7 @@ export const aquariumPauses = {
       .where((eb) =>
         eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', eb.ref('account.school_grade'))]),
       )
+      .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', presentClass(eb))]))
       .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))]))
       .execute();
     for (const { accountNo, ...row } of [...own, ...shared]) {
@@ -99,6 +119,25 @@ export const aquariumPauses = {
     return { mine: hoursOf(true)[0] ?? null, classes: hoursOf(false) };
   },
 
+  /** Rests that last for a class of a grade: its own, and those of its institution and grade. */
+  async ofClass(
+    db: Db,
+    { academyNo, classNo, grade }: { academyNo: number; classNo: number; grade: string },
+    now: number,
+  ): Promise<ClassPause[]> {
+    const rows = await db
+      .selectFrom('aquarium_pause as pause')
+      .select(columns)
+      .select('pause.class_no as classNo')
+      .where('pause.academy_no', '=', academyNo)
+      .where((eb) => eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', grade)]))
+      .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', classNo)]))
+      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', now)]))
+      .orderBy('pause.pause_no')
+      .execute();
+    return rows.map(({ classNo: owner, ...row }) => ({ ...toPause(row), ofClass: owner !== null }));
+  },
+
   /** Rests of an institution and its grades that last. */
   async lasting(db: Db, academyNo: number): Promise<(Pause & { schoolGrade: string | null })[]> {
     const rows = await db
@@ -106,6 +145,7 @@ export const aquariumPauses = {
       .select(columns)
       .select('pause.school_grade as schoolGrade')
       .where('pause.academy_no', '=', academyNo)
+      .where('pause.class_no', 'is', null)
       .where('pause.ended_at', 'is', null)
       .orderBy('pause.pause_no')
       .execute();
@@ -124,20 +164,32 @@ export const aquariumPauses = {
     return count;
   },
 
-  /** Begins a rest; false when one of that kind and owner lasts. */
-  async begin(db: Db, owner: PauseOwner, kind: PauseKind, hours: QuietHours | null, now: number): Promise<boolean> {
+  /**
+   * Begins a rest; false when one of that kind and owner lasts.
+   *
+   * @param until when it ends by itself; null for one that is ended
+   */
+  async begin(
+    db: Db,
+    owner: PauseOwner,
+    kind: PauseKind,
+    hours: QuietHours | null,
+    now: number,
+    until: number | null = null,
+  ): Promise<boolean> {
     const row = await db
       .insertInto('aquarium_pause')
       .values({
         account_no: 'accountNo' in owner ? owner.accountNo : null,
         academy_no: 'accountNo' in owner ? null : owner.academyNo,
-        school_grade: 'accountNo' in owner ? null : owner.schoolGrade,
+        school_grade: 'schoolGrade' in owner ? owner.schoolGrade : null,
+        class_no: 'classNo' in owner ? owner.classNo : null,
         kind,
         from_minute: hours?.fromMinute ?? null,
         to_minute: hours?.toMinute ?? null,
         days: hours ? [...hours.days].sort().join('') : '',
         started_at: now,
-        ended_at: null,
+        ended_at: until,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('pause_no')
@@ -145,28 +197,40 @@ export const aquariumPauses = {
     return row !== undefined;
   },
 
-  /** Ends the lasting rest of a kind; false when there is none. */
+  /** Ends the rests of a kind that last; false when there is none. */
   async end(db: Db, owner: PauseOwner, kind: PauseKind, now: number): Promise<boolean> {
-    const query = db.updateTable('aquarium_pause').set({ ended_at: now }).where('kind', '=', kind);
-    const lasting = query.where('ended_at', 'is', null);
-    const result = await ('accountNo' in owner
-      ? lasting.where('account_no', '=', owner.accountNo)
-      : lasting
-          .where('academy_no', '=', owner.academyNo)
-          .where('school_grade', owner.schoolGrade === null ? 'is' : '=', owner.schoolGrade)
-    ).executeTakeFirst();
+    let query = db
+      .updateTable('aquarium_pause')
+      .set({ ended_at: now })
+      .where('kind', '=', kind)
+      .where((eb) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '>', now)]));
+    if ('accountNo' in owner) query = query.where('account_no', '=', owner.accountNo);
+    else {
+      const [schoolGrade, classNo] = 'classNo' in owner ? [null, owner.classNo] : [owner.schoolGrade, null];
+      query = query
+        .where('academy_no', '=', owner.academyNo)
+        .where('school_grade', schoolGrade === null ? 'is' : '=', schoolGrade)
+        .where('class_no', classNo === null ? 'is' : '=', classNo);
+    }
+    const result = await query.executeTakeFirst();
     return result.numUpdatedRows > 0n;
   },
 
   /** Lets every open window of the owner's students look again. */
   async notifyWindows(db: Db, owner: PauseOwner): Promise<void> {
     const query = db.updateTable('pet').set((eb) => ({ revision: eb('revision', '+', 1) }));
-    await ('accountNo' in owner
-      ? query.where('account_no', '=', owner.accountNo)
-      : query.where('account_no', 'in', (eb) =>
-          eb.selectFrom('account').select('account.account_no').where('academy_no', '=', owner.academyNo),
-        )
-    ).execute();
+    if ('accountNo' in owner) await query.where('account_no', '=', owner.accountNo).execute();
+    else if ('classNo' in owner) {
+      const members = db
+        .selectFrom('class_membership')
+        .select('account_no')
+        .where('class_no', '=', owner.classNo)
+        .where('left_on', 'is', null);
+      await query.where('account_no', 'in', members).execute();
+    } else {
+      const pupils = db.selectFrom('account').select('account.account_no').where('academy_no', '=', owner.academyNo);
+      await query.where('account_no', 'in', pupils).execute();
+    }
   },
 };
 

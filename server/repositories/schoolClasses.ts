@@ -80,6 +80,15 @@ export const schoolClasses = {
       .execute();
   },
 
+  async gradeOf(db: Db, classNo: number): Promise<string> {
+    const row = await db
+      .selectFrom('school_class')
+      .select('grade')
+      .where('class_no', '=', classNo)
+      .executeTakeFirstOrThrow();
+    return row.grade;
+  },
+
   async isOf(db: Db, classNo: number, academyNo: number): Promise<boolean> {
     const row = await db
       .selectFrom('school_class')

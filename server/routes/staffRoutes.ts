@@ -1,3 +1,4 @@
+import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
@@ -10,7 +11,15 @@ import { limitAccounts } from '#server/plugins/app/limitAccounts.ts';
 import { requireStaff } from '#server/plugins/app/requireStaff.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 
-const GROUPS = [ownStaffRoutes, classroomRoutes, homeworkRoutes, staffTextRoutes, rosterRoutes, staffCardRoutes];
+const GROUPS = [
+  ownStaffRoutes,
+  classroomRoutes,
+  classRestRoutes,
+  homeworkRoutes,
+  staffTextRoutes,
+  rosterRoutes,
+  staffCardRoutes,
+];
 
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {

@@ -20,6 +20,8 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/classes/:classNo': { name: '9', staffNos: [] },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/archive': { archived: false },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/pupils': { accountNos: [1], toClassNo: null },
+  'PUT /api/staff/institutions/:academyNo/classes/:classNo/aquarium/closed': { closing: 'LESSON' },
+  'PUT /api/staff/institutions/:academyNo/classes/:classNo/aquarium/quiet-hours': { quietHours: null },
   'PUT /api/staff/institutions/:academyNo/promotion': { schoolYear: 2031, lastGrade: null },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/homework': {
     requestKey: '00000000-0000-4000-8000-000000000000',

@@ -37,13 +37,15 @@ export interface AquariumProfileTable {
   created_at: Instant;
 }
 
-/** A rest of a student's aquarium, or of a whole institution or one grade of it. Only ever ended. */
+/** A rest of a student's aquarium, or of a whole institution, one grade or one class of it. Only ever ended. */
 export interface AquariumPauseTable {
   pause_no: Id;
   account_no: Fixed<number | null>;
   academy_no: Fixed<number | null>;
   /** Null: every grade. */
   school_grade: Fixed<string | null>;
+  /** Null: every class. */
+  class_no: Fixed<number | null>;
   kind: Fixed<PauseKind>;
   /** Minutes since 00:00 in Seoul; null for the whole time. */
   from_minute: Fixed<number | null>;
@@ -51,6 +53,7 @@ export interface AquariumPauseTable {
   /** Digits 1 (Monday) – 7 of the days that quiet hours begin on. */
   days: Fixed<string>;
   started_at: Fixed<Instant>;
+  /** Null while it lasts; in the future where its end was set when it began. */
   ended_at: Instant | null;
 }
 

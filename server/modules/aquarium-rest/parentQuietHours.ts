@@ -1,6 +1,4 @@
 import type { ParentQuietHours, QuietHoursBody } from '#contract/quietHours.ts';
-import type { QuietHours } from '#domain/aquarium/Pause.ts';
-import { clockOfMinute, minuteOfClock } from '#domain/aquarium/quietHoursText.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context, SiteContext } from '#server/core/Context.ts';
@@ -8,6 +6,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { openParentShare } from '#server/modules/parent-share/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
+import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
 import { QUIET_EVENT, setQuietHours } from './setQuietHours.ts';
 
 const { quietChangesADay } = AQUARIUM_TUNING.rests;
@@ -51,15 +50,4 @@ async function refuseTooMany({ db, now }: Context, accountNo: number): Promise<v
     return;
   const retryAfterSeconds = Math.ceil((startOfDayKey(shiftDayKey(today, 1)) - now) / 1000);
   throw new AppError('TOO_MANY_REQUESTS', { message: ENOUGH, retryAfterSeconds });
-}
-
-/** Quiet hours as they cross the wire, from those of the rules. */
-function quietHoursWords({ fromMinute, toMinute, days }: QuietHours): QuietHoursBody {
-  return { from: clockOfMinute(fromMinute), to: clockOfMinute(toMinute), days: [...days] };
-}
-
-/** Quiet hours of the rules; the form was checked by the contract. */
-function readQuietHours({ from, to, days }: QuietHoursBody): QuietHours {
-  const unique = [...new Set(days)].sort((one, two) => one - two);
-  return { fromMinute: minuteOfClock(from) ?? 0, toMinute: minuteOfClock(to) ?? 0, days: unique };
 }

@@ -9,6 +9,7 @@ const OF_CLASSES = [
   'reef_book',
   'join_code',
   'sign_up',
+  'aquarium_pause',
 ] as const;
 
 export const emptyClasses = {
