@@ -20,21 +20,22 @@ export const readerSettings = z.strictObject({
 const pagePicture = z.object({ path: z.string(), alt: z.string() });
 export type PagePicture = z.infer<typeof pagePicture>;
 
+export const bookPage = z.object({
+  pageNo: z.int(),
+  heading: z.string().nullable(),
+  paragraphs: z.array(z.string()),
+  /** Left out where the page has none. */
+  picture: pagePicture.optional(),
+});
+export type BookPage = z.infer<typeof bookPage>;
+
 /** GET /api/books/{bookNo}/pages: the whole text with where this reader stopped. No pages: it is read elsewhere. */
 export const readerBook = z.object({
   bookNo: z.int(),
   bookName: z.string(),
   /** Left out for prose and verse. */
   form: z.enum(bookForms).optional(),
-  pages: z.array(
-    z.object({
-      pageNo: z.int(),
-      heading: z.string().nullable(),
-      paragraphs: z.array(z.string()),
-      /** Left out where the page has none. */
-      picture: pagePicture.optional(),
-    }),
-  ),
+  pages: z.array(bookPage),
   lastPageNo: z.int().nullable(),
   bookmarkPageNo: z.int().nullable(),
   finished: z.boolean(),

@@ -1,6 +1,7 @@
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
+import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
@@ -16,6 +17,7 @@ const GROUPS = [
   classroomRoutes,
   classRestRoutes,
   homeworkRoutes,
+  lessonRoutes,
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,

@@ -5,28 +5,34 @@ import { AlertHost } from '../components/feedback/AlertHost.tsx';
 import { ToastHost } from '../components/feedback/ToastHost.tsx';
 import { LoadingVoice } from '../components/skeleton/LoadingVoice.tsx';
 import { PageSkeleton } from '../components/skeleton/PageSkeleton.tsx';
-import { ClassCodePage } from './classes/ClassCodePage.tsx';
-import { ClassesPage } from './classes/ClassesPage.tsx';
-import { ClassPage } from './classes/ClassPage.tsx';
-import { HomeworkListPage } from './homework/HomeworkListPage.tsx';
-import { HomeworkPage } from './homework/HomeworkPage.tsx';
-import { NewHomeworkPage } from './homework/NewHomeworkPage.tsx';
 import { StaffErrorBoundary } from './layout/StaffErrorBoundary.tsx';
 import { StaffLayout } from './layout/StaffLayout.tsx';
 import { UnknownPage } from './layout/UnknownPage.tsx';
-import { OwnPage } from './own/OwnPage.tsx';
-import { PeoplePage } from './people/PeoplePage.tsx';
-import { PupilPage } from './pupils/PupilPage.tsx';
-import { PupilsPage } from './pupils/PupilsPage.tsx';
-import { RecordsPage } from './records/RecordsPage.tsx';
 import type { StaffServices } from './services/createStaffServices.ts';
 import { StaffServicesContext } from './services/StaffServicesContext.ts';
-import { JoinPage } from './sign-in/JoinPage.tsx';
-import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 
 const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
+const ClassCodePage = lazy(async () => ({ default: (await import('./classes/ClassCodePage.tsx')).ClassCodePage }));
+const ClassesPage = lazy(async () => ({ default: (await import('./classes/ClassesPage.tsx')).ClassesPage }));
+const ClassPage = lazy(async () => ({ default: (await import('./classes/ClassPage.tsx')).ClassPage }));
+const HomeworkListPage = lazy(async () => ({
+  default: (await import('./homework/HomeworkListPage.tsx')).HomeworkListPage,
+}));
+const HomeworkPage = lazy(async () => ({ default: (await import('./homework/HomeworkPage.tsx')).HomeworkPage }));
+const JoinPage = lazy(async () => ({ default: (await import('./sign-in/JoinPage.tsx')).JoinPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lesson/LessonPage.tsx')).LessonPage }));
+const NewHomeworkPage = lazy(async () => ({
+  default: (await import('./homework/NewHomeworkPage.tsx')).NewHomeworkPage,
+}));
+const OwnPage = lazy(async () => ({ default: (await import('./own/OwnPage.tsx')).OwnPage }));
+const PeoplePage = lazy(async () => ({ default: (await import('./people/PeoplePage.tsx')).PeoplePage }));
+const PupilPage = lazy(async () => ({ default: (await import('./pupils/PupilPage.tsx')).PupilPage }));
+const PupilsPage = lazy(async () => ({ default: (await import('./pupils/PupilsPage.tsx')).PupilsPage }));
+const RecordsPage = lazy(async () => ({ default: (await import('./records/RecordsPage.tsx')).RecordsPage }));
 const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
+const ScreenPage = lazy(async () => ({ default: (await import('./screen/ScreenPage.tsx')).ScreenPage }));
+const TextsPage = lazy(async () => ({ default: (await import('./texts/TextsPage.tsx')).TextsPage }));
 
 interface StaffAppProps {
   services: StaffServices;
@@ -40,41 +46,32 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
       <StaffServicesContext value={services}>
         <QueryClientProvider client={queryClient}>
           <BrowserRouter>
-            <Routes>
-              <Route path="/teacher/join" element={<JoinPage />} />
-              <Route path="/teacher" element={<StaffLayout />}>
-                <Route index element={<TodayPage />} />
-                <Route path="classes" element={<ClassesPage />} />
-                <Route path="classes/:classNo" element={<ClassPage />} />
-                <Route path="classes/:classNo/code" element={<ClassCodePage />} />
-                <Route
-                  path="classes/:classNo/cards"
-                  element={
-                    <Suspense fallback={<PageSkeleton />}>
-                      <CardsPage />
-                    </Suspense>
-                  }
-                />
-                <Route
-                  path="roster"
-                  element={
-                    <Suspense fallback={<PageSkeleton />}>
-                      <RosterPage />
-                    </Suspense>
-                  }
-                />
-                <Route path="pupils" element={<PupilsPage />} />
-                <Route path="pupils/:accountNo" element={<PupilPage />} />
-                <Route path="homework" element={<HomeworkListPage />} />
-                <Route path="homework/new" element={<NewHomeworkPage />} />
-                <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
-                <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
-                <Route path="people" element={<PeoplePage />} />
-                <Route path="records" element={<RecordsPage />} />
-                <Route path="own" element={<OwnPage />} />
-                <Route path="*" element={<UnknownPage />} />
-              </Route>
-            </Routes>
+            <Suspense fallback={<PageSkeleton />}>
+              <Routes>
+                <Route path="/teacher/join" element={<JoinPage />} />
+                <Route path="/teacher/screen/:bookNo" element={<ScreenPage part="PAGES" />} />
+                <Route path="/teacher/screen/:bookNo/crossword" element={<ScreenPage part="CROSSWORD" />} />
+                <Route path="/teacher" element={<StaffLayout />}>
+                  <Route index element={<TodayPage />} />
+                  <Route path="classes" element={<ClassesPage />} />
+                  <Route path="classes/:classNo" element={<ClassPage />} />
+                  <Route path="classes/:classNo/code" element={<ClassCodePage />} />
+                  <Route path="classes/:classNo/cards" element={<CardsPage />} />
+                  <Route path="roster" element={<RosterPage />} />
+                  <Route path="pupils" element={<PupilsPage />} />
+                  <Route path="pupils/:accountNo" element={<PupilPage />} />
+                  <Route path="homework" element={<HomeworkListPage />} />
+                  <Route path="homework/new" element={<NewHomeworkPage />} />
+                  <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
+                  <Route path="lesson" element={<LessonPage />} />
+                  <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
+                  <Route path="people" element={<PeoplePage />} />
+                  <Route path="records" element={<RecordsPage />} />
+                  <Route path="own" element={<OwnPage />} />
+                  <Route path="*" element={<UnknownPage />} />
+                </Route>
+              </Routes>
+            </Suspense>
             <AlertHost />
             <ToastHost />
             <LoadingVoice />

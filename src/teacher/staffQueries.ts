@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
+import { lessonApi } from '#contract/endpoints/lesson.ts';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
@@ -29,6 +31,18 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'classCode', classNo],
       queryFn: ({ signal }) => api.call(classroomApi.readCode, { params: { academyNo, classNo }, signal }),
+    }),
+  classAquarium: (api: ApiClient, academyNo: number, classNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'classAquarium', classNo],
+      queryFn: ({ signal }) => api.call(classAquariumApi.read, { params: { academyNo, classNo }, signal }),
+    }),
+  lessonBook: (api: ApiClient, academyNo: number, bookNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'lessonBook', bookNo],
+      queryFn: ({ signal }) => api.call(lessonApi.readBook, { params: { academyNo, bookNo }, signal }),
+      // A page stays on the big screen through a whole lesson.
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   pupils: (api: ApiClient, academyNo: number, classNo?: number) =>
     queryOptions({

@@ -135,6 +135,11 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await walk.walk('src/teacher/homework/ChooseBooks.tsx');
   await walk.walk('src/teacher/homework/HomeworkForm.tsx');
 
+  await menu.getByRole('link', { name: '수업' }).click();
+  await page.getByRole('button', { name: '정하기' }).click();
+  await walk.walk('src/teacher/lesson/QuietHoursForm.tsx');
+  await walk.walk('src/teacher/lesson/ScreenPanel.tsx');
+
   await menu.getByRole('link', { name: '글', exact: true }).click();
   await page.getByRole('tabpanel').getByRole('link').first().click();
   await page.getByRole('checkbox').first().press('Space');

@@ -45,6 +45,24 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   await expect(page.getByRole('checkbox', { name: '끝까지 읽기' })).toBeChecked();
   await expectNoBarriers(page, 'new homework');
 
+  await hands.press(menu(page, '수업'));
+  await expect(page.getByText('지금 열려 있어요')).toBeVisible();
+  await expectNoBarriers(page, 'a lesson');
+  await hands.write(page.getByRole('textbox', { name: '책 찾기' }), '토끼전');
+  await hands.press(page.getByRole('link', { name: /^책.*토끼전/ }));
+  await expect(page.getByText('1 / 14')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('2 / 14')).toBeVisible();
+  await expectNoBarriers(page, 'a page on the big screen');
+  await hands.press(page.getByRole('button', { name: '십자말로' }));
+  const clue = page.getByRole('region', { name: '가로' }).getByRole('button').first();
+  await expect(clue).toHaveAccessibleName(/답 가려짐/);
+  await hands.press(page.getByRole('button', { name: '답 보기' }));
+  await expect(clue).not.toHaveAccessibleName(/답 가려짐/);
+  await expectNoBarriers(page, 'a crossword on the big screen');
+  await hands.press(page.getByRole('button', { name: '닫기' }));
+  await expect(heading(page, '수업')).toBeVisible();
+
   await hands.press(menu(page, '글'));
   await expect(heading(page, '글')).toBeVisible();
   await expectNoBarriers(page, 'the texts');
@@ -64,7 +82,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
 
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['오늘', '반', '학생', '숙제', '글', '선생님', '기록']) {
+    for (const name of ['오늘', '반', '학생', '숙제', '수업', '글', '선생님', '기록']) {
       await menu(page, name).click();
       await expect(heading(page, name)).toBeVisible();
       await expectNoSideScroll(page);

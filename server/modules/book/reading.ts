@@ -1,12 +1,4 @@
-import { z } from 'zod';
-import {
-  type PagePicture,
-  type ReaderBook,
-  type ReadingBody,
-  type ReadingState,
-  readerSettings,
-} from '#contract/reading.ts';
-import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
+import { type ReaderBook, type ReadingBody, type ReadingState, readerSettings } from '#contract/reading.ts';
 import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { readingProgress, turnCountsAt, turnPage } from '#domain/book/readingProgress.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -17,6 +9,7 @@ import { requirePermission } from '#server/modules/ticket/public.ts';
 import { books } from '#server/repositories/books.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 import { readingDays } from '#server/repositories/readingDays.ts';
+import { readBookPages } from './readBookPages.ts';
 import { readerSettingRows } from './repositories/readerSettingRows.ts';
 
 /** Lists of book numbers that belong to a reader. */
@@ -24,9 +17,6 @@ export const readShelf = {
   cart: (context: SignedInContext): Promise<number[]> => readerShelf.cart(context.db, context.accountNo),
   verified: (context: SignedInContext): Promise<number[]> => readerShelf.verified(context.db, context.accountNo),
 };
-
-const paragraphs = z.array(z.string());
-const storedPicture = z.object({ file: z.string(), alt: z.string() });
 
 /**
  * The text of a book with the place where this reader stopped.
@@ -37,27 +27,17 @@ export async function readReaderBook(context: SignedInContext, bookNo: number): 
   const book = await books.find(context.db, bookNo);
   if (!book) throw new AppError('NOT_FOUND');
   await requirePermission(context, 'BOOK');
-  const pages = await books.pages(context.db, bookNo);
   const place = await readerShelf.reading(context.db, context.accountNo, bookNo);
   return {
     bookNo,
     bookName: book.bookName,
     ...(book.form === null ? {} : { form: book.form }),
-    pages: pages.map(({ picture, ...page }) => ({
-      ...page,
-      paragraphs: paragraphs.parse(JSON.parse(page.paragraphs)),
-      ...(picture === null ? {} : { picture: pictureOf(bookNo, picture) }),
-    })),
+    pages: await readBookPages(context.db, bookNo),
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
     finished: place?.finishedAt != null,
     settings: await readSettings(context),
   };
-}
-
-function pictureOf(bookNo: number, stored: string): PagePicture {
-  const { file, alt } = storedPicture.parse(JSON.parse(stored));
-  return { path: bookPicturePath(bookNo, file), alt };
 }
 
 /** Null where nothing was chosen, or what was chosen is no setting any more. */

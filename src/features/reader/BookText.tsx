@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { PreparedPage, Sentence } from '#src/lib/book-text/prepareBook.ts';
 import styles from './BookText.module.css';
 import { PagePictureView } from './PagePictureView.tsx';
-import type { PreparedPage, Sentence } from './prepareBook.ts';
 
 /** The whole text in one flow of columns; each page begins a new column. Never drawn again while it is read. */
 export const BookText = memo(function BookText({ pages }: { pages: readonly PreparedPage[] }) {

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
+import type { PreparedPage } from '#src/lib/book-text/prepareBook.ts';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import styles from './ContentsDialog.module.css';
-import type { PreparedPage } from './prepareBook.ts';
 
 interface ContentsDialogProps {
   bookName: string;

@@ -1,6 +1,6 @@
+import type { PreparedPage } from '#src/lib/book-text/prepareBook.ts';
 import styles from './PageNumbers.module.css';
 import { pageNumberWords } from './pageNumberWords.ts';
-import type { PreparedPage } from './prepareBook.ts';
 import { type SpreadLayout, shownInColumns } from './SpreadLayout.ts';
 
 interface PageNumbersProps {

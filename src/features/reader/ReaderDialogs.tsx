@@ -1,9 +1,9 @@
 import type { ReaderSettings } from '#domain/book/ReaderSettings.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
+import type { PreparedPage } from '#src/lib/book-text/prepareBook.ts';
 import { showToast } from '../../lib/feedback/feedbackStore.ts';
 import { useLatePart } from '../../lib/useLatePart.ts';
 import { loadReaderDialogs } from './loadReaderDialogs.ts';
-import type { PreparedPage } from './prepareBook.ts';
 
 export type ReaderDialog = 'settings' | 'contents' | 'voice';
 

@@ -9,13 +9,13 @@ import { IconButton } from '#src/components/button/IconButton.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { DayChoice } from '../DayChoice.tsx';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffQueries } from '../staffQueries.ts';
 import styles from './CardsPage.module.css';
 
 type Window = CardHours['windows'][number];
 
-const DAYS = ['월', '화', '수', '목', '금', '토', '일'];
 const NEW: Window = { from: '09:00', to: '18:00', days: [1, 2, 3, 4, 5] };
 
 /** When cards open the product, for the whole institution. */
@@ -56,26 +56,11 @@ function HoursForm({ saved }: { saved: readonly Window[] }) {
           {windows.map((window, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a window has no name
             <li key={at} className={styles.window}>
-              <fieldset className={styles.days}>
-                <legend className="visually-hidden">{at + 1}번째 시간의 요일</legend>
-                {DAYS.map((name, index) => {
-                  const day = index + 1;
-                  const on = window.days.includes(day);
-                  return (
-                    <button
-                      key={name}
-                      type="button"
-                      className={styles.day}
-                      aria-pressed={on}
-                      onClick={() =>
-                        change(at, { days: on ? window.days.filter((one) => one !== day) : [...window.days, day] })
-                      }
-                    >
-                      {name}
-                    </button>
-                  );
-                })}
-              </fieldset>
+              <DayChoice
+                label={`${at + 1}번째 시간의 요일`}
+                days={window.days}
+                onChange={(days) => change(at, { days })}
+              />
               <TextField
                 label="부터"
                 type="time"

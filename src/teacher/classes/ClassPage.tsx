@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArrowRightLeft, IdCard, NotebookPen, Pencil, Printer, QrCode } from 'lucide-react';
+import { Archive, ArrowRightLeft, IdCard, NotebookPen, Pencil, Presentation, Printer, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -68,6 +68,11 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
             {mayAssign && one.pupilCount > 0 && (
               <ButtonLink to={staffPaths.newHomeworkFor(one.classNo)} icon={<NotebookPen aria-hidden="true" />}>
                 숙제 내기
+              </ButtonLink>
+            )}
+            {mayLead && one.pupilCount > 0 && (
+              <ButtonLink tone="soft" to={staffPaths.lessonOf(one.classNo)} icon={<Presentation aria-hidden="true" />}>
+                수업
               </ButtonLink>
             )}
             {mayLead && (

@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { staffRoleName } from '#domain/staff/staffRoles.ts';
 import { LogoMark } from '#src/components/layout/Logo.tsx';
 import { Main } from '#src/components/layout/Main.tsx';
 import { Menu } from '#src/components/menu/Menu.tsx';
+import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { OfflineBanner } from '#src/components/states/OfflineBanner.tsx';
 import { useMay, usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
@@ -44,7 +46,9 @@ function SignedInLayout() {
       </header>
       <Main className={styles.main}>
         <OfflineBanner />
-        <Outlet />
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
       </Main>
     </div>
   );

@@ -37,6 +37,8 @@ export const formFields = {
   'src/teacher/homework/ChangeHomework.tsx': [day('언제까지'), text('학생에게 하는 말')],
   'src/teacher/homework/ChooseBooks.tsx': [text('책 찾기')],
   'src/teacher/homework/HomeworkForm.tsx': [day('날짜'), text(/^학생에게 하는 말/)],
+  'src/teacher/lesson/QuietHoursForm.tsx': [time('부터'), time('까지')],
+  'src/teacher/lesson/ScreenPanel.tsx': [text('책 찾기')],
   'src/teacher/own/OwnPage.tsx': [code('지금 비밀번호'), code('새 비밀번호')],
   'src/teacher/people/InviteDialog.tsx': [address('메일 주소')],
   'src/teacher/pupils/PupilsPage.tsx': [text('이름, 반, 아이디로 찾기')],

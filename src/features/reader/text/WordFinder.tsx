@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import type { Sentence } from '#src/lib/book-text/prepareBook.ts';
 import { columnOfSentence, firstSentenceOfSpread } from '../columnOfSentence.ts';
-import type { Sentence } from '../prepareBook.ts';
 import { spreadOfColumn } from '../SpreadLayout.ts';
 import type { MeasuredLayout } from '../useMeasuredLayout.ts';
 import { type TextSpan, wordsOf } from './TextSpan.ts';

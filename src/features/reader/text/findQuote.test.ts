@@ -1,18 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { prepareBook } from '../prepareBook.ts';
+import { prepareBook } from '#src/lib/book-text/prepareBook.ts';
 import { findQuote } from './findQuote.ts';
 
 const bookOf = (...texts: string[][]) =>
-  prepareBook({
-    bookNo: 1,
-    bookName: '토끼전',
-    lastPageNo: null,
-    bookmarkPageNo: null,
-    finished: false,
-    pages: texts.map((paragraphs, at) => ({ pageNo: at + 1, heading: null, paragraphs })),
-  });
+  prepareBook({ pages: texts.map((paragraphs, at) => ({ pageNo: at + 1, heading: null, paragraphs })) });
 
 it('finds a sentence, a part of one, and words that go over paragraphs', () => {
   const { pages } = bookOf(['토끼가 왔어요. “누구니?” 물었어요.', '거북이예요.'], ['토끼가 왔어요.']);

@@ -1,4 +1,4 @@
-import type { PreparedPage } from '../prepareBook.ts';
+import type { PreparedPage } from '#src/lib/book-text/prepareBook.ts';
 import type { TextSpan } from './TextSpan.ts';
 
 /**

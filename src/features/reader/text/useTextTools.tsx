@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useCallback, useMemo, useState } from 'react';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
+import type { PreparedBook, Sentence } from '#src/lib/book-text/prepareBook.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useLatePart } from '#src/lib/useLatePart.ts';
-import type { PreparedBook, Sentence } from '../prepareBook.ts';
 import { findQuote } from './findQuote.ts';
 import { loadWordCard } from './loadWordCard.ts';
 import type { HeldText, KeptQuote, LoadSentenceNotes } from './SentenceNotes.ts';

@@ -1,5 +1,5 @@
 import type { PagePicture, ReaderBook } from '#contract/reading.ts';
-import { splitSentences } from '../../lib/read-aloud/splitSentences.ts';
+import { splitSentences } from '../read-aloud/splitSentences.ts';
 
 export interface Sentence {
   /** Place in the whole book, from 0. */
@@ -33,7 +33,7 @@ function splitLines(paragraph: string, form: ReaderBook['form']): { text: string
 }
 
 /** Numbers the sentences of a book through, for reading aloud and highlighting. */
-export function prepareBook(book: ReaderBook): PreparedBook {
+export function prepareBook(book: Pick<ReaderBook, 'form' | 'pages'>): PreparedBook {
   const sentences: Sentence[] = [];
   const pages = book.pages.map(({ pageNo, heading, picture, paragraphs }) => ({
     pageNo,
