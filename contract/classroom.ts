@@ -147,6 +147,8 @@ export const staffToday = z.object({
   bookCount: z.int(),
   /** Who waits to be let in, the one who waits longest first; only for who may let them in. */
   joining: z.array(z.object({ accountNo: z.int(), name: z.string(), gradeName: z.string(), since: instant })),
+  /** Reports, reviews, names and held results that wait for a decision. */
+  reportCount: z.int(),
   /** Who has not read for a week, longest first. */
   quiet: z.array(pupilRow.pick({ accountNo: true, name: true, className: true, lastDay: true })),
   quietCount: z.int(),

@@ -7,6 +7,7 @@ import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
 import { ownHomework } from './homework.ts';
+import { settlementNotice } from './moderation.ts';
 import { storedText } from './storedText.ts';
 import { newReply } from './textReply.ts';
 
@@ -95,6 +96,8 @@ export const mainPage = z.object({
   homework: z.array(ownHomework),
   /** What the staff of the institution wrote to the own texts and has not been seen, the latest first. */
   newReplies: z.array(newReply),
+  /** What the staff decided about the own reports, reviews, names and held results, until it is put away. */
+  settlementNotices: z.array(settlementNotice),
   notices: z.array(noticeSummary),
 });
 export type MainPage = z.infer<typeof mainPage>;

@@ -18,6 +18,10 @@ export const staffRights = [
   'LEAD_CLASS',
   /** Making, dividing, moving up and archiving classes, and who teaches them. */
   'MANAGE_CLASSES',
+  /** Settling what pupils report, and what is reported of them: questions, reviews, names. */
+  'SETTLE_REPORTS',
+  /** Whether a result that was held back counts for a contest. */
+  'DECIDE_HOLDS',
   /** Making accounts of pupils from a roster, and undoing it. */
   'UPLOAD_ROSTER',
   /** Inviting and releasing staff. */
@@ -54,6 +58,7 @@ const reachOf: Readonly<Record<StaffRole, Partial<Record<StaffRight, Reach>>>> =
     ASSIGN: 'OWN',
     MANAGE_PUPILS: 'OWN',
     LEAD_CLASS: 'OWN',
+    SETTLE_REPORTS: 'OWN',
   },
   LIBRARIAN: { SEE_INSTITUTION: 'ALL', SEE_READING: 'ALL', ASSIGN: 'ALL' },
 };

@@ -90,6 +90,7 @@ export const itemReports = {
         'mission_attempt.seed',
         'reason',
         'words',
+        'note',
         'reported_at as reportedAt',
       ])
       .where('item_report.status', '=', 'OPEN')
@@ -122,6 +123,23 @@ export const itemReports = {
       .where('status', '=', 'OPEN')
       .executeTakeFirst();
     return Number(numUpdatedRows);
+  },
+
+  /** An open report of this student that nobody has passed on. */
+  async findOpen(db: Db, reportNo: number, accountNo: number) {
+    return db
+      .selectFrom('item_report')
+      .select('book_no as bookNo')
+      .where('report_no', '=', reportNo)
+      .where('account_no', '=', accountNo)
+      .where('status', '=', 'OPEN')
+      .where('note', '=', '')
+      .executeTakeFirst();
+  },
+
+  /** Adds words of the staff to an open report. */
+  async note(db: Db, reportNo: number, note: string): Promise<void> {
+    await db.updateTable('item_report').set({ note }).where('report_no', '=', reportNo).execute();
   },
 
   /** The item a report is about, and the attempt it was seen in. */

@@ -13,6 +13,7 @@ import { libraryRoutes } from '#server/modules/library/libraryRoutes.ts';
 import { logRoutes } from '#server/modules/log/logRoutes.ts';
 import { mainRoutes } from '#server/modules/main/mainRoutes.ts';
 import { missionRoutes } from '#server/modules/mission/missionRoutes.ts';
+import { ownNoticeRoutes } from '#server/modules/moderation/ownNoticeRoutes.ts';
 import { myPageRoutes } from '#server/modules/my-page/myPageRoutes.ts';
 import { neighbourRoutes } from '#server/modules/neighbour/neighbourRoutes.ts';
 import { noteRoutes } from '#server/modules/note/noteRoutes.ts';
@@ -51,6 +52,7 @@ const GROUPS = [
   libraryRoutes,
   missionRoutes,
   textReplyRoutes,
+  ownNoticeRoutes,
   noteRoutes,
   writingRoutes,
   aquariumRoutes,

@@ -22,6 +22,9 @@ const HomeworkListPage = lazy(async () => ({
 const HomeworkPage = lazy(async () => ({ default: (await import('./homework/HomeworkPage.tsx')).HomeworkPage }));
 const JoinPage = lazy(async () => ({ default: (await import('./sign-in/JoinPage.tsx')).JoinPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lesson/LessonPage.tsx')).LessonPage }));
+const ModerationPage = lazy(async () => ({
+  default: (await import('./moderation/ModerationPage.tsx')).ModerationPage,
+}));
 const NewHomeworkPage = lazy(async () => ({
   default: (await import('./homework/NewHomeworkPage.tsx')).NewHomeworkPage,
 }));
@@ -65,6 +68,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
                   <Route path="lesson" element={<LessonPage />} />
                   <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
+                  <Route path="moderation" element={<ModerationPage />} />
                   <Route path="people" element={<PeoplePage />} />
                   <Route path="records" element={<RecordsPage />} />
                   <Route path="own" element={<OwnPage />} />

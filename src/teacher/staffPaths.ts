@@ -9,6 +9,7 @@ export const staffPaths = {
   roster: '/teacher/roster',
   texts: '/teacher/texts',
   lesson: '/teacher/lesson',
+  moderation: '/teacher/moderation',
   people: '/teacher/people',
   records: '/teacher/records',
   own: '/teacher/own',

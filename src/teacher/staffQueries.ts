@@ -4,6 +4,7 @@ import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
 import { lessonApi } from '#contract/endpoints/lesson.ts';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
+import { moderationApi } from '#contract/endpoints/moderation.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
@@ -83,6 +84,11 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'text', text],
       queryFn: ({ signal }) => api.call(textReplyApi.read, { params: { academyNo, ...text }, signal }),
+    }),
+  moderation: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'moderation'],
+      queryFn: ({ signal }) => api.call(moderationApi.list, { params: { academyNo }, signal }),
     }),
   cards: (api: ApiClient, academyNo: number, classNo: number) =>
     queryOptions({

@@ -23,6 +23,7 @@ export function sampleMain(change: Partial<MainPage> = {}): MainPage {
     today: { read: { done: false, book: null }, mission: { done: false, next: null }, care: { done: false } },
     homework: [],
     newReplies: [],
+    settlementNotices: [],
     notices: [],
     ...change,
   };

@@ -22,6 +22,22 @@ const BODIES: Readonly<Record<string, object>> = {
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/pupils': { accountNos: [1], toClassNo: null },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/aquarium/closed': { closing: 'LESSON' },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/aquarium/quiet-hours': { quietHours: null },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/contest-holds/:subjectNo': {
+    decision: 'RELEASE',
+    reason: '함께 보았어요.',
+  },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/item-reports/:subjectNo': {
+    decision: 'EXPLAIN',
+    reason: '괜찮아요.',
+  },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/held-reviews/:subjectNo': {
+    decision: 'SHOW',
+    reason: '괜찮아요.',
+  },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/reported-names/:subjectNo': {
+    decision: 'KEEP',
+    reason: '괜찮아요.',
+  },
   'PUT /api/staff/institutions/:academyNo/promotion': { schoolYear: 2031, lastGrade: null },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/homework': {
     requestKey: '00000000-0000-4000-8000-000000000000',
@@ -61,6 +77,8 @@ const REACH: Readonly<Record<StaffRight, Readonly<Record<StaffRole, 'ALL' | 'OWN
   ASSIGN: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'ALL' },
   MANAGE_PUPILS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
   LEAD_CLASS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
+  SETTLE_REPORTS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
+  DECIDE_HOLDS: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   MANAGE_CLASSES: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   UPLOAD_ROSTER: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   MANAGE_STAFF: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },

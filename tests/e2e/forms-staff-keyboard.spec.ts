@@ -1,3 +1,4 @@
+import type { ModerationList } from '#contract/moderation.ts';
 import type { RosterCheck, RosterFile } from '#contract/roster.ts';
 import type { StaffFactorStep, StaffInvitation, StaffSignedIn } from '#contract/staffSignIn.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
@@ -46,6 +47,22 @@ const DOUBTFUL: RosterCheck = {
   leavers: [],
   schoolYear: 2026,
   letters: { own: null, proposed: 'pado', refused: null },
+};
+/** A name that a neighbour reported. */
+const REPORTED: ModerationList = {
+  holds: [],
+  items: [],
+  reviews: [],
+  names: [
+    {
+      subjectNo: 1,
+      pupil: { accountNo: 1, name: '김바다', className: '초등 3학년 1반' },
+      nickname: '반짝해달',
+      petName: null,
+      reasons: ['이름이 고운 말이 아니에요'],
+      at: '2026-11-20T01:00:00.000Z',
+    },
+  ],
 };
 
 test('the fields before the staff pages keep what is written', async ({ page }) => {
@@ -139,6 +156,10 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await page.getByRole('button', { name: '정하기' }).click();
   await walk.walk('src/teacher/lesson/QuietHoursForm.tsx');
   await walk.walk('src/teacher/lesson/ScreenPanel.tsx');
+
+  await page.route('**/moderation', (route) => route.fulfill(answer(REPORTED)));
+  await menu.getByRole('link', { name: '확인할 것' }).click();
+  await walk.walk('src/teacher/moderation/DecisionForm.tsx');
 
   await menu.getByRole('link', { name: '글', exact: true }).click();
   await page.getByRole('tabpanel').getByRole('link').first().click();

@@ -5,9 +5,11 @@ import type { MissionAttempt } from '#contract/mission.ts';
 import type { ParentShare } from '#contract/parentShare.ts';
 import type { WordMissions } from '#contract/wordMission.ts';
 import { csMessages } from '#server/modules/customer-service/repositories/csMessages.ts';
+import { settlementNotices } from '#server/modules/moderation/repositories/settlementNotices.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { holdResult } from './holdResult.ts';
 import { missionPlayer } from './missionPlayer.ts';
+import { makeStaff } from './staffMember.ts';
 
 /** The kind of a link for parents that opens the most. */
 export const WIDEST_SHARE = { label: '', scope: 'HOME' };
@@ -39,5 +41,21 @@ export async function leaveThings(app: TestApp, { accountNo, token }: { accountN
       await csMessages.add(app.db, { accountNo, title: '답', content: '답해 드려요.', now: app.clock.now() }),
     ],
   };
+  ids.noticeNo = [await leaveNotice(app, accountNo)];
   return { ids, share };
+}
+
+/** A decision of a teacher that the student has not put away. */
+async function leaveNotice(app: TestApp, accountNo: number): Promise<number> {
+  const { academy_no: academyNo } = await app.db
+    .selectFrom('account')
+    .select('academy_no')
+    .where('account_no', '=', accountNo)
+    .executeTakeFirstOrThrow();
+  const { staffNo } = await makeStaff(app, academyNo ?? 0, 'TEACHER');
+  const settlement = { subject: 'NAME', decision: 'HIDE' } as const;
+  const notice = { settlement, subjectNo: 1, accountNo, staffNo, bookNo: null, reason: '다시 지어 볼까요?' };
+  await settlementNotices.put(app.db, notice, app.clock.now());
+  const [left] = await settlementNotices.unseen(app.db, accountNo, 1);
+  return left?.noticeNo ?? 0;
 }

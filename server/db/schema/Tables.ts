@@ -4,6 +4,7 @@ import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as homework from '#server/modules/homework/homeworkTables.ts';
 import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
 import type * as loginCard from '#server/modules/login-card/loginCardTables.ts';
+import type * as moderation from '#server/modules/moderation/moderationTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as rosterUpload from '#server/modules/roster/rosterUploadTables.ts';
@@ -164,6 +165,7 @@ export interface Tables {
   staff_challenge: staff.StaffChallengeTable;
   staff_record: staff.StaffRecordTable;
   text_reply: textReply.TextReplyTable;
+  settlement_notice: moderation.SettlementNoticeTable;
   text_stand: textReply.TextStandTable;
   text_version: textReply.TextVersionTable;
   homework: homework.HomeworkTable;

@@ -7,6 +7,7 @@ import { gradeName } from '#domain/roster/gradeName.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
+import { pupilReports } from '#server/modules/moderation/public.ts';
 import { lastDay } from './describePupil.ts';
 import { reachOf } from './reachOf.ts';
 import { type PupilFigures, pupils } from './repositories/pupils.ts';
@@ -36,6 +37,7 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
       gradeName: gradeName(schoolGrade),
       since: new Date(at).toISOString(),
     })),
+    reportCount: await pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
     quiet: quiet.slice(0, classroomTuning.named).map((pupil) => ({
       accountNo: pupil.accountNo,
       name: pupil.name,

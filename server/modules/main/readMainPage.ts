@@ -7,6 +7,7 @@ import { readBookCards, toBookCard } from '#server/modules/book/public.ts';
 import { readOwnHomework } from '#server/modules/homework/public.ts';
 import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoard } from '#server/modules/mission/public.ts';
+import { ownNotices } from '#server/modules/moderation/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
 import { recommendForMe } from '#server/modules/recommendation/public.ts';
 import { textReplies } from '#server/modules/text-reply/public.ts';
@@ -49,6 +50,7 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
     voyage: stand === 'DONE' || stand === 'SKIPPED' ? null : stand,
     today: await readToday(context, books),
     homework: await readOwnHomework(context),
+    settlementNotices: await ownNotices.read(context),
     newReplies: await textReplies.unseen(db, accountNo, NEW_REPLIES),
     notices: latest.map(toNoticeSummary),
   };

@@ -35,6 +35,7 @@ export function itemCommands(program: Command, context: CommandContext): void {
             `${item?.label ?? ''} (정답: ${(item?.answer ?? '').replaceAll('\n', ' / ')})`,
             itemReportReasonNames[row.reason],
             row.words.replace(/\s+/g, ' '),
+            ...(row.note === '' ? [] : [`선생님: ${row.note.replace(/\s+/g, ' ')}`]),
           ].join('\t'),
         );
       }

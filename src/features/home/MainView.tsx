@@ -18,6 +18,7 @@ import { NewReplies } from './NewReplies.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { PetPanel } from './PetPanel.tsx';
 import { RecommendedPanel } from './RecommendedPanel.tsx';
+import { SettlementNotices } from './SettlementNotices.tsx';
 import { TodaySteps } from './TodaySteps.tsx';
 import { TodoPanel } from './TodoPanel.tsx';
 import { VoyageCard } from './VoyageCard.tsx';
@@ -45,6 +46,7 @@ export function MainView({ contest, offline }: MainViewProps) {
               <div className={styles.first}>
                 <HomeworkPanel homework={page.homework} />
                 <NewReplies replies={page.newReplies} />
+                <SettlementNotices notices={page.settlementNotices} />
                 {page.voyage ? <VoyageCard /> : <TodaySteps page={page} />}
                 <Hero page={page} />
                 {contest}

@@ -6,6 +6,7 @@ import {
   Presentation,
   School,
   ScrollText,
+  ShieldQuestion,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ export const staffNavigation: readonly NavigationItem[] = [
   { to: staffPaths.homework, label: '숙제', icon: NotebookPen, right: 'ASSIGN' },
   { to: staffPaths.lesson, label: '수업', icon: Presentation, right: 'LEAD_CLASS' },
   { to: staffPaths.texts, label: '글', icon: MessageSquareText, right: 'READ_TEXTS' },
+  { to: staffPaths.moderation, label: '확인할 것', icon: ShieldQuestion, right: 'SETTLE_REPORTS' },
   { to: staffPaths.people, label: '선생님', icon: UserCog, right: 'MANAGE_STAFF' },
   { to: staffPaths.records, label: '기록', icon: ScrollText, right: 'READ_RECORD' },
 ];

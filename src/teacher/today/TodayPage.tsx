@@ -16,6 +16,7 @@ import { staffQueries } from '../staffQueries.ts';
 import { HandInList } from './HandInList.tsx';
 import { HomeworkDueList } from './HomeworkDueList.tsx';
 import { QuietList } from './QuietList.tsx';
+import { ReportsFigure } from './ReportsFigure.tsx';
 import { TextsFigure } from './TextsFigure.tsx';
 import styles from './TodayPage.module.css';
 import { todayLine } from './todayLine.ts';
@@ -51,6 +52,7 @@ function Today({ today }: { today: StaffToday }) {
           label="일주일 동안 끝까지 읽은 책"
         />
         {mayRead && <TextsFigure />}
+        {today.reportCount > 0 && <ReportsFigure count={today.reportCount} />}
       </ul>
       {today.pupilCount === 0 && today.joining.length === 0 ? <FirstDay /> : null}
       <div className={styles.columns}>

@@ -39,6 +39,7 @@ export const formFields = {
   'src/teacher/homework/HomeworkForm.tsx': [day('날짜'), text(/^학생에게 하는 말/)],
   'src/teacher/lesson/QuietHoursForm.tsx': [time('부터'), time('까지')],
   'src/teacher/lesson/ScreenPanel.tsx': [text('책 찾기')],
+  'src/teacher/moderation/DecisionForm.tsx': [text('학생이 읽을 까닭')],
   'src/teacher/own/OwnPage.tsx': [code('지금 비밀번호'), code('새 비밀번호')],
   'src/teacher/people/InviteDialog.tsx': [address('메일 주소')],
   'src/teacher/pupils/PupilsPage.tsx': [text('이름, 반, 아이디로 찾기')],

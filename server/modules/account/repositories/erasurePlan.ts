@@ -24,6 +24,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   mission_mark: 'BY_ATTEMPT',
   mission_check: 'BY_ATTEMPT',
   text_reply: 'ERASE',
+  settlement_notice: 'ERASE',
   text_version: 'BY_ATTEMPT',
   text_stand: 'ERASE',
   homework_pupil: 'ERASE',

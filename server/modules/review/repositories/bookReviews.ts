@@ -121,6 +121,16 @@ export const bookReviews = {
     return reports;
   },
 
+  async findHeld(db: Db, reviewNo: number, accountNo: number) {
+    return db
+      .selectFrom('book_review')
+      .select('book_no as bookNo')
+      .where('review_no', '=', reviewNo)
+      .where('account_no', '=', accountNo)
+      .where('status', '=', 'HELD')
+      .executeTakeFirst();
+  },
+
   async setStatus(db: Db, reviewNo: number, status: 'SHOWN' | 'HELD' | 'HIDDEN', now: number): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('book_review')

@@ -1,0 +1,94 @@
+import type { ModerationList } from '#contract/moderation.ts';
+import { pupilClassName } from '#domain/classroom/className.ts';
+import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
+import { itemReportReasonNames } from '#domain/mission/itemReportReasons.ts';
+import { markMission } from '#domain/mission/markMission.ts';
+import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
+import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
+import { classesInReach } from '#domain/staff/staffRights.ts';
+import type { PostContext } from '#server/core/StaffContext.ts';
+import { recordStaffAction } from '#server/modules/staff/public.ts';
+import { missionMaterials } from '#server/repositories/missionMaterials.ts';
+import { pupilReports } from './repositories/pupilReports.ts';
+
+/** What waits for a decision about pupils in reach. That somebody looked is recorded where there was something to see. */
+export async function listReports(context: PostContext): Promise<ModerationList> {
+  const { db, post } = context;
+  const classes = classesInReach(post, 'SETTLE_REPORTS') ?? [];
+  if (classes !== 'ALL' && classes.length === 0) return { holds: [], items: [], reviews: [], names: [] };
+  const within = { academyNo: post.academyNo, classes };
+  const list: ModerationList = {
+    holds: (await pupilReports.holds(db, within)).map(({ kind, cause, ...row }) => ({
+      ...describe(row),
+      bookName: row.bookName,
+      kindName: kind === null ? null : missionKindNames[kind],
+      point: row.point,
+      reason: holdReasonTexts[cause as HoldReason] ?? '',
+      reply: row.reply,
+    })),
+    items: await readItems(context, within),
+    reviews: (await pupilReports.reviews(db, within)).map((row) => ({
+      ...describe(row),
+      bookName: row.bookName,
+      stars: row.stars,
+      body: row.body,
+      reasons: row.reasons.map((reason) => reviewReportReasonNames[reason]),
+    })),
+    names: await readNames(context, within),
+  };
+  if (Object.values(list).some((rows) => rows.length > 0)) await recordStaffAction(context, { kind: 'REPORTS_SEEN' });
+  return list;
+}
+
+type Within = Parameters<typeof pupilReports.items>[1];
+
+async function readItems({ db }: PostContext, within: Within): Promise<ModerationList['items']> {
+  const items: ModerationList['items'] = [];
+  for (const row of await pupilReports.items(db, within)) {
+    const material = await missionMaterials.read(db, row.bookNo, row.kind, row.version);
+    const item = markMission(material, new Map(), row.seed).find(({ key }) => key === row.key);
+    items.push({
+      ...describe(row),
+      bookName: row.bookName,
+      kindName: missionKindNames[row.kind],
+      question: item?.label ?? '',
+      answer: item?.answer ?? '',
+      reason: itemReportReasonNames[row.reason],
+      words: row.words,
+    });
+  }
+  return items;
+}
+
+/** Reports about one pupil together, as they are settled. */
+async function readNames({ db }: PostContext, within: Within): Promise<ModerationList['names']> {
+  const byPupil = new Map<number, ModerationList['names'][number]>();
+  for (const row of await pupilReports.names(db, within)) {
+    const reason = neighbourReportReasonNames[row.reason];
+    const known = byPupil.get(row.accountNo);
+    if (known === undefined) {
+      byPupil.set(row.accountNo, {
+        ...describe(row),
+        nickname: row.nickname,
+        petName: row.petName,
+        reasons: [reason],
+      });
+    } else if (!known.reasons.includes(reason)) known.reasons.push(reason);
+  }
+  return [...byPupil.values()];
+}
+
+interface ReportRow {
+  subjectNo: number;
+  accountNo: number;
+  name: string;
+  classGrade: string | null;
+  className: string | null;
+  at: number;
+}
+
+function describe({ subjectNo, accountNo, name, classGrade, className, at }: ReportRow) {
+  const pupil = { accountNo, name, className: pupilClassName({ classGrade, className }) };
+  return { subjectNo, pupil, at: new Date(at).toISOString() };
+}

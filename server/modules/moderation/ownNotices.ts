@@ -1,0 +1,26 @@
+import type { SettlementNotice } from '#contract/moderation.ts';
+import { type Settlement, settlementWords } from '#domain/moderation/settlements.ts';
+import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
+import { settlementNotices } from './repositories/settlementNotices.ts';
+
+/** Shown at once; what is put away makes room. */
+const SHOWN = 3;
+
+/** Decisions that are shown to a pupil. */
+export const ownNotices = {
+  async read({ db, accountNo }: SignedInContext): Promise<SettlementNotice[]> {
+    const rows = await settlementNotices.unseen(db, accountNo, SHOWN);
+    return rows.map(({ decision, decidedAt, ...row }) => ({
+      ...row,
+      words: settlementWords({ subject: row.subject, decision } as Settlement),
+      at: new Date(decidedAt).toISOString(),
+    }));
+  },
+
+  /** @throws AppError NOT_FOUND for another's */
+  async putAway({ db, accountNo, now }: SignedInContext, noticeNo: number): Promise<{ done: true }> {
+    if (!(await settlementNotices.see(db, accountNo, noticeNo, now))) throw new AppError('NOT_FOUND');
+    return { done: true };
+  },
+};

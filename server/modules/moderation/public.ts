@@ -1,0 +1,2 @@
+export { ownNotices } from './ownNotices.ts';
+export { pupilReports } from './repositories/pupilReports.ts';

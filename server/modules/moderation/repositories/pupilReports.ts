@@ -1,0 +1,137 @@
+import type { Db } from '#server/db/Db.ts';
+
+/** Pupils whose reports are listed: of one institution, in all classes or these. */
+export interface Within {
+  academyNo: number;
+  classes: 'ALL' | readonly number[];
+}
+
+/** Rows of one kind listed at once; what is settled makes room. */
+const LISTED = 50;
+
+/** What waits for a decision about pupils, the longest waiting first. */
+export const pupilReports = {
+  /** How many rows of all kinds wait; counted up to what is listed. */
+  async count(db: Db, within: Within): Promise<number> {
+    if (within.classes !== 'ALL' && within.classes.length === 0) return 0;
+    const lists = [
+      await pupilReports.holds(db, within),
+      await pupilReports.items(db, within),
+      await pupilReports.reviews(db, within),
+      await pupilReports.names(db, within),
+    ];
+    return lists.reduce((sum, rows) => sum + rows.length, 0);
+  },
+
+  async holds(db: Db, within: Within) {
+    return pupilsWithin(db, within)
+      .innerJoin('contest_review', 'contest_review.account_no', 'account.account_no')
+      .leftJoin('book', 'book.book_no', 'contest_review.book_no')
+      .select([
+        'contest_review.review_no as subjectNo',
+        'book.book_name as bookName',
+        'contest_review.mission_kind as kind',
+        'contest_review.amount as point',
+        'contest_review.cause',
+        'contest_review.reply',
+        'contest_review.happened_at as at',
+      ])
+      .where('contest_review.subject', '=', 'HOLD')
+      .where('contest_review.state', '=', 'OPEN')
+      .orderBy('contest_review.review_no')
+      .limit(LISTED)
+      .execute();
+  },
+
+  /** Without those that somebody of the staff has passed on already. */
+  async items(db: Db, within: Within) {
+    return pupilsWithin(db, within)
+      .innerJoin('item_report', 'item_report.account_no', 'account.account_no')
+      .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'item_report.attempt_no')
+      .innerJoin('book', 'book.book_no', 'item_report.book_no')
+      .select([
+        'item_report.report_no as subjectNo',
+        'item_report.book_no as bookNo',
+        'book.book_name as bookName',
+        'item_report.kind',
+        'item_report.item_key as key',
+        'mission_attempt.version',
+        'mission_attempt.seed',
+        'item_report.reason',
+        'item_report.words',
+        'item_report.reported_at as at',
+      ])
+      .where('item_report.status', '=', 'OPEN')
+      .where('item_report.note', '=', '')
+      .orderBy('item_report.reported_at')
+      .orderBy('item_report.report_no')
+      .limit(LISTED)
+      .execute();
+  },
+
+  async reviews(db: Db, within: Within) {
+    const rows = await pupilsWithin(db, within)
+      .innerJoin('book_review', 'book_review.account_no', 'account.account_no')
+      .innerJoin('book', 'book.book_no', 'book_review.book_no')
+      .select([
+        'book_review.review_no as subjectNo',
+        'book.book_name as bookName',
+        'book_review.stars',
+        'book_review.body',
+        'book_review.updated_at as at',
+      ])
+      .where('book_review.status', '=', 'HELD')
+      .orderBy('book_review.updated_at')
+      .orderBy('book_review.review_no')
+      .limit(LISTED)
+      .execute();
+    if (rows.length === 0) return [];
+    const reports = await db
+      .selectFrom('book_review_report')
+      .select(['review_no as reviewNo', 'reason'])
+      .where(
+        'review_no',
+        'in',
+        rows.map(({ subjectNo }) => subjectNo),
+      )
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      reasons: [...new Set(reports.filter(({ reviewNo }) => reviewNo === row.subjectNo).map(({ reason }) => reason))],
+    }));
+  },
+
+  /** A row for each report; those about one pupil are settled together. */
+  async names(db: Db, within: Within) {
+    return pupilsWithin(db, within)
+      .innerJoin('neighbour_report', 'neighbour_report.reported_no', 'account.account_no')
+      .select([
+        'neighbour_report.report_no as subjectNo',
+        'neighbour_report.nickname',
+        'neighbour_report.pet_name as petName',
+        'neighbour_report.reason',
+        'neighbour_report.reported_at as at',
+      ])
+      .where('neighbour_report.settled_at', 'is', null)
+      .orderBy('neighbour_report.report_no')
+      .limit(LISTED)
+      .execute();
+  },
+};
+
+function pupilsWithin(db: Db, { academyNo, classes }: Within) {
+  const query = db
+    .selectFrom('account')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .select([
+      'account.account_no as accountNo',
+      'account.name',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+    ])
+    .where('account.academy_no', '=', academyNo);
+  return classes === 'ALL' ? query : query.where('class_membership.class_no', 'in', [...classes]);
+}
