@@ -39,6 +39,12 @@ export const textReply = z.object({
 });
 export type TextReply = z.infer<typeof textReply>;
 
+/** GET and PUT /api/staff/phrases: what somebody often writes, put into a reply by one press. */
+export const ownPhrases = z.strictObject({
+  phrases: z.array(storedText().trim().min(1).max(REPLY_TUNING.longestPhrase)).max(REPLY_TUNING.mostPhrases),
+});
+export type OwnPhrases = z.infer<typeof ownPhrases>;
+
 /** GET …/texts: texts that pupils in reach handed in, the latest first. */
 export const textListQuery = pageQuery.extend({ show: z.enum(['WAITING', 'ALL']).default('WAITING') });
 export const textList = paged(

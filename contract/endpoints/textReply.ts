@@ -19,4 +19,6 @@ export const textReplyApi = defineEndpoints<typeof textReplySchemas>()({
   },
   write: { method: 'PUT', path: '/api/mission/attempts/:attemptNo/version', effect: 'repeatable' },
   ofBook: { method: 'PUT', path: '/api/mission/books/:bookNo/replies/seen/me', effect: 'repeatable' },
+  readPhrases: { method: 'GET', path: '/api/staff/phrases', access: 'staff' },
+  savePhrases: { method: 'PUT', path: '/api/staff/phrases', access: 'staff', effect: 'repeatable' },
 });

@@ -6,6 +6,7 @@ import { attemptParams } from '../mission.ts';
 import { institutionParams } from '../staff.ts';
 import {
   bookReplies,
+  ownPhrases,
   pupilText,
   replyBody,
   textList,
@@ -23,6 +24,8 @@ export const textReplySchemas = {
   reply: { params: textParams, body: replyBody, data: done },
   write: { params: attemptParams, body: textVersionBody, data: done },
   ofBook: { params: bookParams, data: bookReplies },
+  readPhrases: { data: ownPhrases },
+  savePhrases: { body: ownPhrases, data: ownPhrases },
 } satisfies Record<string, EndpointSchemas>;
 
 linkSchemas(textReplyApi, textReplySchemas);

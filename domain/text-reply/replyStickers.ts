@@ -10,6 +10,13 @@ export const replyStickers = {
 export type ReplySticker = keyof typeof replyStickers;
 export const replyStickerCodes = Object.keys(replyStickers) as [ReplySticker, ...ReplySticker[]];
 
+/** Phrases of one's own until somebody has chosen others. */
+export const firstPhrases: readonly string[] = [
+  '마음에 남은 장면을 또렷하게 골랐어요.',
+  '왜 그렇게 생각했는지 한 문장만 더 써 볼까요?',
+  '책에 나온 말을 찾아서 함께 적어 보면 더 힘이 생겨요.',
+];
+
 /** Limits of a reply. */
 export const REPLY_TUNING = {
   /** Characters of the words. */
@@ -20,6 +27,9 @@ export const REPLY_TUNING = {
   longestRemark: 200,
   /** Characters of the sentence that a remark is about. */
   longestQuote: 600,
+  /** Phrases of one's own that are put into a reply, and the characters of each. */
+  mostPhrases: 3,
+  longestPhrase: 200,
   /** Texts on one page of the list. */
   listed: 30,
 } as const;

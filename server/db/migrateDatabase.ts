@@ -52,6 +52,7 @@ import { loginCards } from './migrations/043_login_cards.ts';
 import { cardHours } from './migrations/044_card_hours.ts';
 import { classRests } from './migrations/045_class_rests.ts';
 import { settlementNotices } from './migrations/046_settlement_notices.ts';
+import { staffPhrases } from './migrations/047_staff_phrases.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -124,6 +125,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '044_card_hours': cardHours(engine),
     '045_class_rests': classRests(engine),
     '046_settlement_notices': settlementNotices(engine),
+    '047_staff_phrases': staffPhrases(engine),
   };
 }
 

@@ -80,6 +80,11 @@ export const staffQueries = {
       queryKey: ['staff', academyNo, 'texts', query],
       queryFn: ({ signal }) => api.call(textReplyApi.list, { params: { academyNo }, query, signal }),
     }),
+  phrases: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['staff', 'phrases'],
+      queryFn: ({ signal }) => api.call(textReplyApi.readPhrases, { signal }),
+    }),
   text: (api: ApiClient, academyNo: number, text: { accountNo: number; attemptNo: number }) =>
     queryOptions({
       queryKey: ['staff', academyNo, 'text', text],

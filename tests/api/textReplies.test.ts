@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MainPage } from '#contract/home.ts';
 import type { StaffRecordList } from '#contract/staff.ts';
-import type { BookReplies, PupilText, TextList, TextRemark } from '#contract/textReply.ts';
+import type { BookReplies, OwnPhrases, PupilText, TextList, TextRemark } from '#contract/textReply.ts';
 import type { ReplyDecision } from '#domain/text-reply/TextStand.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
@@ -206,5 +206,23 @@ describe('a text that is returned', () => {
     const body = { version: 2, texts: [{ key: 'report', text: '남의 글' }], handIn: true };
     expect((await app.put(path, body, other.token)).status).toBe(404);
     expect((await app.put(path, { ...body, texts: [{ key: 'nothing', text: '글' }] }, writer.token)).status).toBe(422);
+  });
+});
+
+describe('phrases of one’s own', () => {
+  it('are there before somebody chooses, and are kept for that person alone', async () => {
+    const [one, other] = [await makeStaff(app, academyNo, 'TEACHER'), await makeStaff(app, academyNo, 'TEACHER')];
+    const read = async (token: string) =>
+      (await staffSend<OwnPhrases>(app, 'GET', '/api/staff/phrases', { token })).data.phrases;
+    const first = await read(one.token);
+    expect(first).toHaveLength(3);
+    const save = (phrases: string[]) =>
+      staffSend<OwnPhrases>(app, 'PUT', '/api/staff/phrases', { token: one.token, body: { phrases } });
+    expect((await save(['눈이 밝아요.', ' 눈이 밝아요. '])).data.phrases).toEqual(['눈이 밝아요.']);
+    expect(await read(one.token)).toEqual(['눈이 밝아요.']);
+    expect(await read(other.token)).toEqual(first);
+    expect((await save(['하나', '둘', '셋', '넷'])).status).toBe(422);
+    expect((await save([])).data.phrases).toEqual([]);
+    expect(await read(one.token)).toEqual([]);
   });
 });

@@ -20,6 +20,8 @@ export interface StaffTable {
   last_failed_at: Defaulted<Instant>;
   /** A visitor who looks around; signs in without a password where demos are on. */
   demo: Defaulted<Flag>;
+  /** Phrases for replies, as a list; null for who has never chosen any. */
+  phrases: Defaulted<JsonText | null>;
   created_at: Instant;
 }
 

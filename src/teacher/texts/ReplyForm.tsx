@@ -12,6 +12,7 @@ import { StickerPicture } from '#src/components/text-reply/TextReplyCard.tsx';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
+import { OwnPhrases } from './OwnPhrases.tsx';
 import { RemarkedText } from './RemarkedText.tsx';
 import styles from './TextsPage.module.css';
 
@@ -131,6 +132,15 @@ export function ReplyForm({ text, mine, drafts, next, children }: ReplyFormProps
           }
           onChange={(event) => change({ ...draft, body: event.target.value })}
           onKeyDown={byKeys}
+        />
+        <OwnPhrases
+          body={draft.body}
+          onInsert={(phrase) =>
+            change({
+              ...draft,
+              body: [draft.body.trimEnd(), phrase].filter(Boolean).join(' ').slice(0, REPLY_TUNING.longest),
+            })
+          }
         />
         <fieldset className={styles.stickers}>
           <legend>스티커, {REPLY_TUNING.mostStickers}개까지</legend>

@@ -1,0 +1,14 @@
+import type { Db } from '#server/db/Db.ts';
+
+/** Phrases of the staff, as JSON. */
+export const staffPhrases = {
+  /** Null for somebody who has never chosen any. */
+  async find(db: Db, staffNo: number): Promise<string | null> {
+    const row = await db.selectFrom('staff').select('phrases').where('staff_no', '=', staffNo).executeTakeFirst();
+    return row?.phrases ?? null;
+  },
+
+  async save(db: Db, staffNo: number, phrases: string): Promise<void> {
+    await db.updateTable('staff').set({ phrases }).where('staff_no', '=', staffNo).execute();
+  },
+};
