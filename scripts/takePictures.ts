@@ -51,5 +51,31 @@ await page.getByRole('toolbar', { name: '할 수 있는 일' }).getByRole('butto
 await page.mouse.move(760, 330);
 await save('aquarium', page);
 
+await page.goto(`${origin}/teacher`);
+await page.getByRole('button', { name: '체험 선생님으로 둘러보기' }).click();
+const teacherHeading = (name: string | RegExp) => page.getByRole('heading', { name, level: 1 }).waitFor();
+await teacherHeading('오늘');
+await save('teacher-today', page);
+for (const [name, address, heading] of [
+  ['teacher-roster', 'roster', '명단 올리기'],
+  ['teacher-homework', 'homework/new', '숙제 내기'],
+  ['teacher-lesson', 'lesson', '수업'],
+] as const) {
+  await page.goto(`${origin}/teacher/${address}`);
+  await teacherHeading(heading);
+  await save(name, page);
+}
+await page.goto(`${origin}/teacher/pupils`);
+await page.getByRole('link', { name: '고나린' }).click();
+await teacherHeading('고나린');
+await save('teacher-pupil', page);
+await page.goto(`${origin}/teacher/texts`);
+await page.getByRole('tabpanel').getByRole('link').first().click();
+await teacherHeading(/독후감|생각해/);
+await save('teacher-text', page);
+await page.goto(`${origin}/teacher/screen/1042?page=2`);
+await page.getByText('2 / 14').waitFor();
+await save('teacher-screen', page);
+
 await browser.close();
 await product.stop();
