@@ -2,6 +2,7 @@ import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.t
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
+import { monthlyReportRoutes } from '#server/modules/monthly-report/monthlyReportRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
@@ -16,6 +17,7 @@ const GROUPS = [
   classroomRoutes,
   classRestRoutes,
   homeworkRoutes,
+  monthlyReportRoutes,
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,

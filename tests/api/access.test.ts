@@ -31,6 +31,7 @@ const OPEN = [
   'GET /api/auth/demo',
   'GET /api/book/mission/results/parent/:bookNo/:shareKey',
   'GET /api/diagnosis/reports/parent/:shareKey',
+  'GET /api/monthly-reports/parent/:shareKey',
   'GET /api/event/reading-game-contest/certificates/:certificateNo',
   'GET /api/event/reading-game-contest/status',
   'GET /api/faqs',
