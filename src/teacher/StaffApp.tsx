@@ -26,6 +26,13 @@ import { TextsPage } from './texts/TextsPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 
 const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
+const ReportsPage = lazy(async () => ({ default: (await import('./reports/ReportsPage.tsx')).ReportsPage }));
+const ReportSheetsPage = lazy(async () => ({
+  default: (await import('./reports/ReportSheetsPage.tsx')).ReportSheetsPage,
+}));
+const ReportLinksPage = lazy(async () => ({
+  default: (await import('./reports/ReportLinksPage.tsx')).ReportLinksPage,
+}));
 const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
 
 interface StaffAppProps {
@@ -55,6 +62,17 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                     </Suspense>
                   }
                 />
+                {[
+                  { path: 'reports', page: <ReportsPage /> },
+                  { path: 'reports/sheets', page: <ReportSheetsPage /> },
+                  { path: 'reports/links', page: <ReportLinksPage /> },
+                ].map(({ path, page }) => (
+                  <Route
+                    key={path}
+                    path={`classes/:classNo/${path}`}
+                    element={<Suspense fallback={<PageSkeleton />}>{page}</Suspense>}
+                  />
+                ))}
                 <Route
                   path="roster"
                   element={
