@@ -42,7 +42,7 @@ export const monthlyReport = z.object({
     z.object({ bookName: z.string(), kindName: z.string(), stickers: z.array(z.enum(replyStickerCodes)) }),
   ),
   textCount: z.int(),
-  /** What a teacher says to the family. */
+  /** A line of a teacher to the family. */
   note: z.object({ words: z.string(), staffName: z.string() }).nullable(),
 });
 export type MonthlyReport = z.infer<typeof monthlyReport>;

@@ -5,8 +5,9 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { provedContacts } from '#server/modules/account/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { classPupils } from './classPupils.ts';
+import { describeLink } from './describeLink.ts';
+import { liveLinks } from './liveLinks.ts';
 import { readMonth } from './readMonth.ts';
-import { describeLink, liveLinks } from './reportLinks.ts';
 import { reportNotes } from './repositories/reportNotes.ts';
 import { requireMonth } from './requireMonth.ts';
 

@@ -11,7 +11,8 @@ import { type ReportShare, reportShares, storeShare } from '#server/modules/pare
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { classPupils } from './classPupils.ts';
-import { describeLink, liveLinks } from './reportLinks.ts';
+import { describeLink } from './describeLink.ts';
+import { liveLinks } from './liveLinks.ts';
 import { reportHeads } from './repositories/reportHeads.ts';
 import { requireMonth } from './requireMonth.ts';
 

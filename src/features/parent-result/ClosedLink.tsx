@@ -1,7 +1,7 @@
 import { EmptySea } from '../../components/illustrations/EmptySea.tsx';
 import styles from './ClosedLink.module.css';
 
-/** What whoever opens a link that opens nothing can do. @param again whom to ask for another one */
+/** What whoever opens a link that opens nothing can do. @param again the way to another one */
 export function ClosedLink({ again }: { again: string }) {
   return (
     <section className={styles.closed}>

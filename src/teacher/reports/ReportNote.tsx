@@ -15,7 +15,7 @@ interface ReportNoteProps {
   month: string;
 }
 
-/** What the teacher says to the family. It is saved when the field is left, or by the button. */
+/** A line of the teacher to the family. It is saved when the field is left, or by the button. */
 export function ReportNote({ pupil: { accountNo, name, note }, month }: ReportNoteProps) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
