@@ -10,7 +10,7 @@ export const reportTuning = {
   mostPupils: 40,
   /** What fits on one sheet of A4. */
   shownBooks: 8,
-  shownTexts: 4,
+  shownTexts: 3,
   /** Months of the growth line on a sheet. */
   shownPoints: 6,
   /** Per cent right on average from which on missions of a kind went very well, went well, and were mastered step by step. */

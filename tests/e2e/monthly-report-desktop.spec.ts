@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { MonthlyReport, ReportSheets } from '#contract/monthlyReport.ts';
+import { missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
@@ -44,12 +46,30 @@ test('a line is written, sheets are printed, and a parent opens a link', async (
     await teacher.emulateMedia({ media: 'print' });
     await expect(teacher.getByRole('navigation', { name: '선생님 메뉴' })).toBeHidden();
     await expect(heading(teacher, /리포트/)).toBeHidden();
-    await teacher.emulateMedia({ media: 'screen' });
+    await teacher.emulateMedia({ media: null });
     const paper = (await teacher.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
     await teacher.setViewportSize({ width: 390, height: 844 });
     await expectNoSideScroll(teacher);
     await teacher.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  await test.step('the fullest report fits on its sheet', async () => {
+    await teacher.route('**/report-sheets?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: ReportSheets };
+      for (const sheet of body.data.sheets) sheet.report = fullest(sheet.report);
+      await route.fulfill({ response, json: body });
+    });
+    await teacher.reload();
+    await expect(teacher.getByRole('article').first()).toContainText('모두 30권 가운데 8권');
+    await teacher.emulateMedia({ media: 'print' });
+    const heights = await teacher
+      .getByRole('article')
+      .evaluateAll((sheets) => sheets.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+    expect(heights).toEqual([0, 0]);
+    await teacher.emulateMedia({ media: null });
+    await teacher.unroute('**/report-sheets?*');
   });
 
   await test.step('links are made and printed as slips', async () => {
@@ -97,6 +117,43 @@ test('a line is written, sheets are printed, and a parent opens a link', async (
   });
   await teacher.context().close();
 });
+
+/** As much as there can be of everything, in long words. */
+function fullest(report: MonthlyReport): MonthlyReport {
+  const bookName = '바람이 불어오는 언덕에서 만난 아주 오래된 이야기';
+  const one = { levelFrom: '3A', levelTo: '6B' };
+  const point = { raq: 500, error: 60, raqFrom: 440, raqTo: 560, ...one, markCount: 3 };
+  return {
+    ...report,
+    dayCount: 31,
+    finishedCount: 30,
+    books: Array.from({ length: 8 }, (_, at) => ({ ...{ bookNo: at, bookName, finished: true }, bookImagePath: '' })),
+    bookCount: 30,
+    missions: missionKinds.map((kind) => ({
+      kind,
+      name: missionKindNames[kind],
+      count: 30,
+      words: '어려워도 끝까지 풀어 보았어요',
+    })),
+    words: {
+      quiet: null,
+      strengths: Array.from({ length: 3 }, (_, at) => `${at}. 사실적 이해와 감상적 이해에서 열에 여덟 넘게 맞혀요.`),
+      next: [
+        '어휘 이해가 아직 어려워요. 모르는 낱말을 책에서 눌러 뜻을 보고, 낱말 바구니에 담아 보게 해 주세요.',
+        '다 읽고 미션이 남은 책이 30권 있어요. 하나씩 마무리해 보세요.',
+      ],
+    },
+    level: one,
+    growth: Array.from({ length: 6 }, (_, at) => ({ month: `2026-0${at + 1}`, ...point })),
+    texts: Array.from({ length: 3 }, () => ({
+      bookName,
+      kindName: '생각해 보기',
+      stickers: ['HEART', 'STAR', 'EYES'],
+    })),
+    textCount: 30,
+    note: { words: '가'.repeat(300), staffName: '남궁선생' },
+  };
+}
 
 let academyNo: number;
 let token: string;

@@ -82,12 +82,20 @@ export function MonthlyReportSheet({ report, titleAs: Title = 'h2' }: MonthlyRep
 
       {texts.length > 0 && (
         <section className={styles.part}>
-          <h3>이런 글을 썼어요</h3>
+          <h3>
+            이런 글을 썼어요
+            {textCount > texts.length && (
+              <small>
+                {' '}
+                모두 {textCount}편 가운데 {texts.length}편
+              </small>
+            )}
+          </h3>
           <ul className={styles.texts}>
             {texts.map(({ bookName, kindName, stickers }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they never move
               <li key={at}>
-                <span>
+                <span className={styles.text}>
                   <TitleText>{`『${bookName}』`}</TitleText> {kindName}
                 </span>
                 {stickers.map((code) => (
@@ -99,7 +107,6 @@ export function MonthlyReportSheet({ report, titleAs: Title = 'h2' }: MonthlyRep
               </li>
             ))}
           </ul>
-          {textCount > texts.length && <p className={styles.more}>이 밖에 {textCount - texts.length}편을 더 썼어요.</p>}
         </section>
       )}
 

@@ -8,7 +8,15 @@ export function ReportBooks({ books, bookCount }: Pick<MonthlyReport, 'books' | 
   if (books.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>이런 책을 만났어요</h3>
+      <h3>
+        이런 책을 만났어요
+        {bookCount > books.length && (
+          <small>
+            {' '}
+            모두 {bookCount}권 가운데 {books.length}권
+          </small>
+        )}
+      </h3>
       <ul className={styles.books}>
         {books.map(({ bookNo, bookName, bookImagePath, finished }) => (
           <li key={bookNo}>
@@ -23,7 +31,6 @@ export function ReportBooks({ books, bookCount }: Pick<MonthlyReport, 'books' | 
           </li>
         ))}
       </ul>
-      {bookCount > books.length && <p className={styles.more}>이 밖에 {bookCount - books.length}권을 더 만났어요.</p>}
     </section>
   );
 }
