@@ -19,6 +19,7 @@ export function ParentReportView({ shareKey }: { shareKey: string }) {
   return (
     <ParentPage
       about="가정으로 보내 드리는 월간 리포트"
+      paper
       foot={
         query.data && (
           <p>
@@ -37,7 +38,9 @@ export function ParentReportView({ shareKey }: { shareKey: string }) {
       >
         {(report) => (
           <>
-            <MonthlyReportSheet report={report} titleAs="h1" />
+            <div>
+              <MonthlyReportSheet report={report} titleAs="h1" />
+            </div>
             <div className={styles.print}>
               <Button tone="soft" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
                 인쇄하기
