@@ -82,15 +82,16 @@ export const reportList = z.object({
 });
 export type ReportList = z.infer<typeof reportList>;
 
-/** GET …/classes/{classNo}/report-sheets?month=2026-11&pupils=1,2: in the order of the class. */
+/** GET …/classes/{classNo}/report-sheets?month=2026-11&pupils=1,2: in the order of the class; without pupils the first of it. */
 export const reportSheetsQuery = z.strictObject({
-  month,
+  month: month.optional(),
   pupils: z
     .string()
     .regex(/^\d{1,15}(?:,\d{1,15})*$/)
     .max(reportTuning.mostPupils * 16)
     .transform((text) => text.split(',').map(Number))
-    .refine((list) => list.length <= reportTuning.mostPupils),
+    .refine((list) => list.length <= reportTuning.mostPupils)
+    .optional(),
 });
 export const reportSheets = z.object({
   sheets: z.array(z.object({ accountNo: z.int(), report: monthlyReport })),

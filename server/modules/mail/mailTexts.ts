@@ -102,7 +102,7 @@ export const mailTexts: Writers = {
   }),
 
   MONTHLY_REPORT: ({ site, academyName, name, month, shareKey, expiresAt }, origins) => ({
-    subject: `[책바다] ${reportMonthName(month)} 독서 리포트가 왔어요`,
+    subject: `[책바다] 독서 리포트가 왔어요 (${reportMonthName(month)})`,
     title: `${name} 학생의 ${reportMonthName(month)} 독서 이야기예요`,
     paragraphs: [
       `${academyName}에서 보내 드려요. 한 달 동안 무엇을 읽었고 무엇을 잘했는지 담았어요.`,

@@ -1,4 +1,7 @@
-import type { ReportSheets } from '#contract/monthlyReport.ts';
+import type { z } from 'zod';
+import type { ReportSheets, reportSheetsQuery } from '#contract/monthlyReport.ts';
+import { reportTuning } from '#domain/monthly-report/tuning.ts';
+import { seoulMonth } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { classPupils } from './classPupils.ts';
@@ -9,11 +12,13 @@ import { requireMonth } from './requireMonth.ts';
 export async function readSheets(
   context: PostContext,
   classNo: number,
-  { month, pupils }: { month: string; pupils: readonly number[] },
+  asked: z.infer<typeof reportSheetsQuery>,
 ): Promise<ReportSheets> {
+  const month = asked.month ?? seoulMonth(context.now);
   requireMonth(month, context.now);
+  const pupils = (await classPupils(context, classNo, asked.pupils)).slice(0, reportTuning.mostPupils);
   const sheets: ReportSheets['sheets'] = [];
-  for (const { accountNo } of await classPupils(context, classNo, pupils)) {
+  for (const { accountNo } of pupils) {
     const report = await describeReport(context, { accountNo, academyNo: context.post.academyNo, month });
     await recordStaffAction(context, { kind: 'REPORT_SEEN', accountNo, detail: month });
     sheets.push({ accountNo, report });
