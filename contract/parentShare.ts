@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { shareScopes } from '#domain/account/shareScopes.ts';
+import { ownShareScopes, shareScopes } from '#domain/account/shareScopes.ts';
 import { bookCard } from './book.ts';
 import { instant } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
-/** A link for parents: `/book/mission/resultToParent/{bookNo}/{shareKey}`, or `/diagnosis/parent/{shareKey}`. */
+/**
+ * A link for parents: `/book/mission/resultToParent/{bookNo}/{shareKey}`, `/diagnosis/parent/{shareKey}`, or
+ * `/monthly-report/parent/{shareKey}`.
+ */
 export const parentShare = z.object({
   shareNo: z.int(),
   label: z.string(),
   /** What it opens; null for a link from before there were scopes, which opens everything. */
   scope: z.enum(shareScopes).nullable(),
+  /** Of a link to a monthly report, which a teacher made: its month, `YYYY-MM`. */
+  month: z.string().nullable().optional(),
   /** The unguessable second segment of the link. */
   shareKey: z.string(),
   createdAt: instant,
@@ -27,7 +32,7 @@ export const parentShareList = z.object({
 export type ParentShareList = z.infer<typeof parentShareList>;
 export const createParentShareBody = z.strictObject({
   label: storedText().max(10_000).default(''),
-  scope: z.enum(shareScopes),
+  scope: z.enum(ownShareScopes),
 });
 
 /** GET /api/book/mission/results/parent/{bookNo}/{shareKey}: as little as a parent needs, without login. */

@@ -15,6 +15,12 @@ export const parentApi = defineEndpoints<typeof parentSchemas>()({
     access: 'open',
     cache: 'no-store',
   },
+  readMonthlyReport: {
+    method: 'GET',
+    path: '/api/monthly-reports/parent/:shareKey',
+    access: 'open',
+    cache: 'no-store',
+  },
   readQuietHours: {
     method: 'GET',
     path: '/api/aquarium/quiet-hours/parent/:shareKey',

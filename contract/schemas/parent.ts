@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parentDiagnosis } from '../diagnosis.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { parentApi } from '../endpoints/parent.ts';
+import { monthlyReport } from '../monthlyReport.ts';
 import { parentResult } from '../parentShare.ts';
 import { parentQuietHours, parentQuietHoursBody } from '../quietHours.ts';
 import { linkSchemas } from './schemasOf.ts';
@@ -12,6 +13,7 @@ const params = z.object({ shareKey: z.string() });
 export const parentSchemas = {
   readResult: { params: params.extend({ bookNo: z.string() }), data: parentResult },
   readDiagnosis: { params, data: parentDiagnosis },
+  readMonthlyReport: { params, data: monthlyReport },
   readQuietHours: { params, data: parentQuietHours },
   setQuietHours: { params, body: parentQuietHoursBody, data: parentQuietHours },
 } satisfies Record<string, EndpointSchemas>;

@@ -22,6 +22,7 @@ it.each([
   '/book/mission/1001',
   '/book/mission/result/1001',
   '/diagnosis/parent/key',
+  '/monthly-report/parent/key',
   '/book/note/1001',
   '/book/note/report/1001',
   '/book/read/1001',

@@ -1,6 +1,6 @@
 /** Pages where nothing may watch: logging in and joining, paying, what parents see, and what students write. */
 const NEVER =
-  /^\/(?:login|dormancy|farewell|subscription|mypage|book\/note|book\/mission|book\/read|diagnosis\/parent|home)(?:\/|$)/i;
+  /^\/(?:login|dormancy|farewell|subscription|mypage|book\/note|book\/mission|book\/read|(?:diagnosis|monthly-report)\/parent|home)(?:\/|$)/i;
 
 /**
  * Whether a script that watches how the product is used may run on a page. Decided by the server, which leaves such

@@ -19,7 +19,7 @@ const calls: readonly Guarded[] = [
   },
   {
     path: 'javascript.builtins.Intl.Segmenter',
-    files: ['missions.js', 'pixi.js'],
+    files: ['ReportsPage.js', 'missions.js', 'pixi.js'],
     reason: 'countSigns and Pixi ask for it first, and count by code points without it',
   },
   {
@@ -30,7 +30,7 @@ const calls: readonly Guarded[] = [
   { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   {
     path: 'api.Element.checkVisibility',
-    files: ['pages.js', 'teacherParts.js'],
+    files: ['pages.js', 'teacher.js'],
     reason: 'the focus scope of Radix asks for it first',
   },
   {

@@ -53,6 +53,7 @@ import { cardHours } from './migrations/044_card_hours.ts';
 import { classRests } from './migrations/045_class_rests.ts';
 import { settlementNotices } from './migrations/046_settlement_notices.ts';
 import { staffPhrases } from './migrations/047_staff_phrases.ts';
+import { monthlyReports } from './migrations/048_monthly_reports.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -126,6 +127,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '045_class_rests': classRests(engine),
     '046_settlement_notices': settlementNotices(engine),
     '047_staff_phrases': staffPhrases(engine),
+    '048_monthly_reports': monthlyReports(engine),
   };
 }
 

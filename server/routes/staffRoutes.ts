@@ -4,6 +4,7 @@ import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
 import { moderationRoutes } from '#server/modules/moderation/moderationRoutes.ts';
+import { monthlyReportRoutes } from '#server/modules/monthly-report/monthlyReportRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
@@ -20,6 +21,7 @@ const GROUPS = [
   homeworkRoutes,
   lessonRoutes,
   moderationRoutes,
+  monthlyReportRoutes,
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,

@@ -83,6 +83,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   diagnosisResult: diagnosisReport,
   diagnosisList: shell(async () => (await import('./routes/DiagnosisListPage.tsx')).DiagnosisListPage),
   parentDiagnosis: bare(async () => (await import('./routes/ParentDiagnosisPage.tsx')).ParentDiagnosisPage),
+  parentMonthlyReport: bare(async () => (await import('./routes/ParentMonthlyReportPage.tsx')).ParentMonthlyReportPage),
   bbtiIntro: shell(async () => (await import('./routes/BookBtiIntroPage.tsx')).BookBtiIntroPage),
   bbtiTest: bare(async () => (await import('./routes/BookBtiTestPage.tsx')).BookBtiTestPage),
   bbtiResult: shell(async () => (await import('./routes/BookBtiResultPage.tsx')).BookBtiResultPage),

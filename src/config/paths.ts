@@ -94,6 +94,9 @@ export const paths = {
   /** The newest result for whoever holds a parent link; its key is the only thing that opens it. */
   parentDiagnosis: definePath('/diagnosis/parent/:shareKey', { ...open, ...built }),
 
+  /** The report of a month, made by a teacher, for whoever holds the link to it. */
+  parentMonthlyReport: definePath('/monthly-report/parent/:shareKey', { ...open, ...atInstitutions, ...built }),
+
   bbtiIntro: definePath('/bbti/intro', { ...student, ...atHome, ...built }),
   bbtiTest: definePath('/bbti/test', { ...student, ...atHome, ...built }),
   bbtiResult: definePath('/bbti/result/:accountBookBTIResultNo', { ...student, ...atHome, ...built }),

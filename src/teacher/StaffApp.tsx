@@ -33,6 +33,13 @@ const PeoplePage = lazy(async () => ({ default: (await import('./people/PeoplePa
 const PupilPage = lazy(async () => ({ default: (await import('./pupils/PupilPage.tsx')).PupilPage }));
 const PupilsPage = lazy(async () => ({ default: (await import('./pupils/PupilsPage.tsx')).PupilsPage }));
 const RecordsPage = lazy(async () => ({ default: (await import('./records/RecordsPage.tsx')).RecordsPage }));
+const ReportsPage = lazy(async () => ({ default: (await import('./reports/ReportsPage.tsx')).ReportsPage }));
+const ReportSheetsPage = lazy(async () => ({
+  default: (await import('./reports/ReportSheetsPage.tsx')).ReportSheetsPage,
+}));
+const ReportLinksPage = lazy(async () => ({
+  default: (await import('./reports/ReportLinksPage.tsx')).ReportLinksPage,
+}));
 const RosterPage = lazy(async () => ({ default: (await import('./roster/RosterPage.tsx')).RosterPage }));
 const ScreenPage = lazy(async () => ({ default: (await import('./screen/ScreenPage.tsx')).ScreenPage }));
 const TextsPage = lazy(async () => ({ default: (await import('./texts/TextsPage.tsx')).TextsPage }));
@@ -60,6 +67,9 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="classes/:classNo" element={<ClassPage />} />
                   <Route path="classes/:classNo/code" element={<ClassCodePage />} />
                   <Route path="classes/:classNo/cards" element={<CardsPage />} />
+                  <Route path="classes/:classNo/reports" element={<ReportsPage />} />
+                  <Route path="classes/:classNo/reports/sheets" element={<ReportSheetsPage />} />
+                  <Route path="classes/:classNo/reports/links" element={<ReportLinksPage />} />
                   <Route path="roster" element={<RosterPage />} />
                   <Route path="pupils" element={<PupilsPage />} />
                   <Route path="pupils/:accountNo" element={<PupilPage />} />

@@ -20,6 +20,12 @@ export const staffPaths = {
   newHomeworkFor: (classNo: number) => `/teacher/homework/new?classNo=${classNo}`,
   classCodeOf: (classNo: number) => `/teacher/classes/${classNo}/code`,
   cardsOf: (classNo: number) => `/teacher/classes/${classNo}/cards`,
+  reportsOf: (classNo: number, month?: string) =>
+    `/teacher/classes/${classNo}/reports${month === undefined ? '' : `?month=${month}`}`,
+  reportSheetsOf: (classNo: number, month: string, pupils: readonly number[]) =>
+    `/teacher/classes/${classNo}/reports/sheets?month=${month}&pupils=${pupils.join(',')}`,
+  reportLinksOf: (classNo: number, month: string, pupils: readonly number[]) =>
+    `/teacher/classes/${classNo}/reports/links?month=${month}&pupils=${pupils.join(',')}`,
   classOf: (classNo: number) => `/teacher/classes/${classNo}`,
   textOf: (accountNo: number, attemptNo: number) => `/teacher/texts/${accountNo}/${attemptNo}`,
   pupilOf: (accountNo: number) => `/teacher/pupils/${accountNo}`,

@@ -5,9 +5,12 @@ import { homeworkApi } from '#contract/endpoints/homework.ts';
 import { lessonApi } from '#contract/endpoints/lesson.ts';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import { moderationApi } from '#contract/endpoints/moderation.ts';
+import { monthlyReportApi } from '#contract/endpoints/monthlyReport.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
+import type { ReportSheets } from '#contract/monthlyReport.ts';
+import { reportTuning } from '#domain/monthly-report/tuning.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
 /** What the staff pages ask for, by institution. */
@@ -104,6 +107,36 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'card-hours'],
       queryFn: ({ signal }) => api.call(loginCardApi.readHours, { params: { academyNo }, signal }),
+    }),
+  reports: (api: ApiClient, academyNo: number, classNo: number, month: string | undefined) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'reports', classNo, month ?? 'current'],
+      queryFn: ({ signal }) =>
+        api.call(monthlyReportApi.list, {
+          params: { academyNo, classNo },
+          query: month === undefined ? {} : { month },
+          signal,
+        }),
+    }),
+  reportSheets: (
+    api: ApiClient,
+    academyNo: number,
+    classNo: number,
+    { month, pupils }: { month: string; pupils: readonly number[] },
+  ) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'report-sheets', classNo, month, pupils.join()],
+      queryFn: async ({ signal }) => {
+        const sheets: ReportSheets['sheets'] = [];
+        for (let from = 0; from < pupils.length; from += reportTuning.mostPupils) {
+          const query = { month, pupils: pupils.slice(from, from + reportTuning.mostPupils).join() };
+          const answer = await api.call(monthlyReportApi.sheets, { params: { academyNo, classNo }, query, signal });
+          sheets.push(...answer.sheets);
+        }
+        return sheets;
+      },
+      // Each look is recorded by pupil: a window that comes back to the front is no look.
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   uploads: (api: ApiClient, academyNo: number) =>
     queryOptions({

@@ -35,6 +35,7 @@ const OPEN = [
   'GET /api/event/reading-game-contest/status',
   'GET /api/faqs',
   'GET /api/faqs/:faqNo',
+  'GET /api/monthly-reports/parent/:shareKey',
   'GET /api/notices',
   'GET /api/notices/:articleNo',
   'GET /api/site/articles',

@@ -142,6 +142,7 @@ describe('the API over HTTP', () => {
       '/home/book/mission/resultToParent/1001/key',
       '/edu/book/mission/resultToParent/1001/key',
       '/diagnosis/parent/key',
+      '/monthly-report/parent/key',
     ]) {
       expect([url, (await app.get(url)).headers['referrer-policy']]).toEqual([url, 'no-referrer']);
     }

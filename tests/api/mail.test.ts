@@ -47,6 +47,14 @@ const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {
     inviteToken: 'an-invitation',
     expiresAt: Date.UTC(2026, 4, 20, 6, 0),
   },
+  MONTHLY_REPORT: {
+    site: 'school',
+    academyName: '<b>바다</b>초등학교',
+    name: '김*다',
+    month: '2026-05',
+    shareKey: 'A'.repeat(43),
+    expiresAt: Date.UTC(2026, 7, 4, 6, 0),
+  },
   ...subscriptionMailSamples,
   INQUIRY_RECEIVED: { receiptNo: 3, typeName: '기타', name: '김바다', at: Date.UTC(2026, 4, 6, 6, 0) },
   INQUIRY_ARRIVED: {

@@ -47,6 +47,12 @@ const BODIES: Readonly<Record<string, object>> = {
     accountNos: null,
   },
   'PUT /api/staff/institutions/:academyNo/classes/:classNo/homework/:homeworkNo': { note: '', dueOn: '2026-12-31' },
+  'PUT /api/staff/institutions/:academyNo/classes/:classNo/report-links': {
+    month: '2026-05',
+    accountNos: [1],
+    mail: false,
+  },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/report-note': { month: '2026-05', note: '잘했어요' },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/class': { classNo: null, classNumber: null },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/joining': { approve: true },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/texts/:attemptNo/reply': {

@@ -335,8 +335,8 @@ describe('proxies and the unit', () => {
     const cut = new RegExp(secret, 'i');
     const routes = new Set(Object.values(parentApi).map(({ path }) => path));
     const pages = ['/book/mission/resultToParent/1001/key', '/home/book/mission/resultToParent/1/key'];
-    const secrets = [...routes, ...pages, '/edu/diagnosis/parent/key', '/diagnosis/parent/k'];
-    expect(secrets).toHaveLength(7);
+    const secrets = [...routes, ...pages, '/edu/diagnosis/parent/key', '/monthly-report/parent/k'];
+    expect(secrets).toHaveLength(8);
     for (const path of secrets)
       expect(cut.exec(path)?.groups?.chaekbada_kept).toMatch(/\/(?:resultToParent|parent)\/$/);
     expect(cut.test('/book/mission/1001')).toBe(false);

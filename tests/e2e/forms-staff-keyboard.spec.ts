@@ -138,6 +138,11 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: '로그인 카드' }).click();
   await walk.walk('src/teacher/cards/CardHoursPanel.tsx');
+  await menu.getByRole('link', { name: '반', exact: true }).click();
+  await page.getByRole('link', { name: /파도반/ }).click();
+  await page.getByRole('link', { name: '월간 리포트' }).click();
+  await page.route('**/report-note', (route) => route.fulfill(answer({ done: true })));
+  await walk.walk('src/teacher/reports/ReportNote.tsx');
 
   await menu.getByRole('link', { name: '숙제' }).click();
   await page

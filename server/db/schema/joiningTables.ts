@@ -110,6 +110,12 @@ export interface ParentShareTable {
   label: string;
   /** Empty in links from before there were scopes. */
   scope: ShareScope | null;
+  /** Of a link to a monthly report: `YYYY-MM`, the institution and who of its staff made it. */
+  report_month: Defaulted<string | null>;
+  report_academy_no: Defaulted<number | null>;
+  report_staff_no: Defaulted<number | null>;
+  /** When it was mailed last; null for never. */
+  mailed_at: Defaulted<Instant | null>;
   expires_at: Instant;
   revoked_at: Instant | null;
   last_opened_at: Instant | null;

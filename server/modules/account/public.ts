@@ -13,4 +13,5 @@ export { consents, type NewConsent } from './repositories/consents.ts';
 export { contactChanges } from './repositories/contactChanges.ts';
 export { contactCodes } from './repositories/contactCodes.ts';
 export { leavings } from './repositories/leavings.ts';
+export { provedContacts } from './repositories/provedContacts.ts';
 export { unusedAccounts } from './repositories/unusedAccounts.ts';

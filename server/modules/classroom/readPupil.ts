@@ -2,19 +2,15 @@ import type { PupilPage } from '#contract/classroom.ts';
 import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
 import { describeReader } from '#domain/classroom/describeReader.ts';
 import { classroomTuning } from '#domain/classroom/tuning.ts';
-import { type CategoryBar, categoryBars } from '#domain/mission/categoryBars.ts';
-import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
-import type { Db } from '#server/db/Db.ts';
 import { readGrowth } from '#server/modules/my-page/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import { missionMarks } from '#server/repositories/missionMarks.ts';
-import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { describePupil } from './describePupil.ts';
+import { readComprehension } from './readComprehension.ts';
 import { pupilWork } from './repositories/pupilWork.ts';
 import { requirePupil } from './requirePupil.ts';
 
@@ -49,26 +45,6 @@ export async function readPupil(context: PostContext, accountNo: number): Promis
     }),
     timeline: timelineOf(await pupilWork.readings(db, accountNo, fromDay), missions, verified),
   };
-}
-
-/** How much was right by kind in the first rounds of quizzes. Of a question that is no longer in its material nothing is known. */
-async function readComprehension(
-  db: Db,
-  missions: Awaited<ReturnType<typeof pupilWork.missions>>,
-): Promise<CategoryBar[]> {
-  const quizzes = missions.filter(({ kind, round }) => kind === 'QUIZ' && round === 1);
-  const marks = await missionMarks.ofAttempts(
-    db,
-    quizzes.map(({ attemptNo }) => attemptNo),
-  );
-  const items: Parameters<typeof categoryBars>[0][number][] = [];
-  for (const { attemptNo, bookNo, kind, version } of quizzes) {
-    const material = await missionMaterials.read(db, bookNo, kind, version);
-    const kinds = new Map(markMission(material, new Map(), 0).map(({ key, category }) => [key, category]));
-    for (const { key, correct } of marks.filter((mark) => mark.attemptNo === attemptNo))
-      items.push({ category: kinds.get(key) ?? null, correct });
-  }
-  return categoryBars(items);
 }
 
 /** The latest day first; on one day what was finished before what was read. */

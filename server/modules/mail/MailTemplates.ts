@@ -28,6 +28,16 @@ export interface MailTemplates extends SubscriptionMails {
   /** To an address that nobody had proved. */
   UNPROVED_CONTACT_CHANGED: { site: SiteName; at: number };
   JOIN_APPROVED: { site: SiteName; name: string };
+  /** To a proved address of a pupil or guardian; the name is masked. */
+  MONTHLY_REPORT: {
+    site: SiteName;
+    academyName: string;
+    name: string;
+    /** `YYYY-MM` */
+    month: string;
+    shareKey: string;
+    expiresAt: number;
+  };
   STAFF_INVITED: { site: SiteName; academyName: string; role: StaffRole; inviteToken: string; expiresAt: number };
   INQUIRY_RECEIVED: { receiptNo: number; typeName: string; name: string; at: number };
   INQUIRY_ARRIVED: {

@@ -1,4 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
+import { reportMonthName } from '#domain/monthly-report/reportMonths.ts';
 import { staffRoleName } from '#domain/staff/staffRoles.ts';
 import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { contactMailTexts } from './contactMailTexts.ts';
@@ -98,6 +99,20 @@ export const mailTexts: Writers = {
     paragraphs: ['학원·학교에서 가입을 확인했어요. 이제 로그인해서 책을 읽고 바다 친구를 만나 보세요.'],
     button: { label: '로그인하기', url: `${origins[site]}/login` },
     notes: [],
+  }),
+
+  MONTHLY_REPORT: ({ site, academyName, name, month, shareKey, expiresAt }, origins) => ({
+    subject: `[책바다] 독서 리포트가 왔어요 (${reportMonthName(month)})`,
+    title: `${name} 학생의 ${reportMonthName(month)} 독서 이야기예요`,
+    paragraphs: [
+      `${academyName}에서 보내 드려요. 한 달 동안 무엇을 읽었고 무엇을 잘했는지 담았어요.`,
+      '로그인하지 않아도 아래 단추로 열 수 있고, 종이로 인쇄할 수도 있어요.',
+    ],
+    facts: [['볼 수 있는 날', `${formatKoreanDate(expiresAt)}까지`]],
+    button: { label: '리포트 열기', url: `${origins[site]}/monthly-report/parent/${shareKey}` },
+    notes: [
+      '이 주소를 아는 사람은 누구나 열 수 있으니 가족끼리만 보아 주세요. 아이가 ‘내 정보’에서 링크를 끝낼 수 있어요.',
+    ],
   }),
 
   STAFF_INVITED: ({ site, academyName, role, inviteToken, expiresAt }, origins) => ({

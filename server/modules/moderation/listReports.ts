@@ -37,7 +37,8 @@ export async function listReports(context: PostContext): Promise<ModerationList>
     })),
     names: await readNames(context, within),
   };
-  if (Object.values(list).some((rows) => rows.length > 0)) await recordStaffAction(context, { kind: 'REPORTS_SEEN' });
+  if (Object.values(list).some((rows) => rows.length > 0))
+    await recordStaffAction(context, { kind: 'MODERATION_SEEN' });
   return list;
 }
 

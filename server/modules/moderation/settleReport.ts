@@ -32,7 +32,7 @@ export async function settleReport(
       await settlementNotices.put(db, notice, context.now);
     }
     const detail = `${settlement.subject} ${subjectNo} ${settlement.decision}`;
-    await recordStaffAction({ ...context, db }, { kind: 'REPORT_SETTLED', accountNo, detail });
+    await recordStaffAction({ ...context, db }, { kind: 'MODERATION_SETTLED', accountNo, detail });
   });
   return { done: true };
 }

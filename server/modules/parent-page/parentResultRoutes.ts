@@ -5,6 +5,7 @@ import '#contract/schemas/parent.ts';
 import { networkOf } from '#server/core/networkOf.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readParentDiagnosis } from '#server/modules/diagnosis/public.ts';
+import { readParentReport } from '#server/modules/monthly-report/public.ts';
 import { readParentResult } from '#server/modules/parent-share/public.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
@@ -47,5 +48,8 @@ export async function parentResultRoutes(app: App): Promise<void> {
   );
   serve(app, parentApi.readDiagnosis, async ({ context, params, request }) =>
     found(request, await readParentDiagnosis(context, setup, params.shareKey)),
+  );
+  serve(app, parentApi.readMonthlyReport, async ({ context, params, request }) =>
+    found(request, await readParentReport(context, params.shareKey)),
   );
 }

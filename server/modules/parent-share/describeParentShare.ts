@@ -9,6 +9,7 @@ export function describeParentShare({ secrets, accountNo }: SignedInContext, row
     shareNo: row.shareNo,
     label: row.label,
     scope: row.scope,
+    month: row.month,
     shareKey: shareKey(secrets, accountNo, row.shareNo),
     createdAt: new Date(row.createdAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),

@@ -9,6 +9,16 @@ import { hashShareKey, isShareKey } from './shareKey.ts';
 /** Nobody looks into an account that sleeps or is on its way out. */
 const CLOSED: readonly AccountStatus[] = ['DORMANT', 'WITHDRAWAL_REQUEST', 'WITHDRAWAL'];
 
+export interface OpenShare {
+  shareNo: number;
+  accountNo: number;
+  scope: ShareScope | null;
+  name: string;
+  /** The report that a link of a teacher shows, and the institution that made it. */
+  month: string | null;
+  academyNo: number | null;
+}
+
 /**
  * Whose link this is; null alike for a key that is no key, unknown, of another site, revoked, over or made for something
  * else.
@@ -17,7 +27,7 @@ export async function openParentShare(
   { db, now, site }: SiteContext,
   key: string,
   page: SharePage,
-): Promise<{ shareNo: number; accountNo: number; scope: ShareScope | null; name: string } | null> {
+): Promise<OpenShare | null> {
   const share = isShareKey(key) ? await parentShares.findByKeyHash(db, site, hashShareKey(key), now) : undefined;
   return share && shareAllows(share.scope, page) && !CLOSED.includes(share.status) ? share : null;
 }

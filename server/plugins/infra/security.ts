@@ -21,7 +21,8 @@ const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
 /** Where a child shows the card to the camera of the device; what it sees stays there. */
 const CARD_PAGE = /^\/login\/card(?:[/?]|$)/;
 /** Whose address is all that somebody needs to open them. */
-const PARENT_PAGE = /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|diagnosis\/+parent)\//i;
+const PARENT_PAGE =
+  /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|(?:diagnosis|monthly-report)\/+parent)\//i;
 /** Of src/lib/browser/ownScriptAddress.ts. */
 const TRUSTED_TYPES_POLICY = 'chaekbada';
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];

@@ -8,8 +8,14 @@ function showNewest(view: HTMLElement | null): void {
   if (view) view.scrollLeft = view.scrollWidth;
 }
 
+interface GrowthChartProps {
+  points: Growth['points'];
+  /** Low, and narrow enough to be seen whole with a few months: for a sheet of paper. */
+  small?: boolean;
+}
+
 /** The line with its band, a dot for each month. Read out as a list of sentences. */
-export function GrowthChart({ points }: { points: Growth['points'] }) {
+export function GrowthChart({ points, small = false }: GrowthChartProps) {
   const heightOf = growthScale(points);
   const acrossOf = (at: number) => ((at + 0.5) / points.length) * 100;
   const corner = (at: number, raq: number) => `${acrossOf(at)},${100 - heightOf(raq)}`;
@@ -17,9 +23,15 @@ export function GrowthChart({ points }: { points: Growth['points'] }) {
   const upper = points.map(({ raqTo }, at) => corner(at, raqTo));
   const lower = points.map(({ raqFrom }, at) => corner(at, raqFrom)).reverse();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a year is wider than a phone; keys must scroll it too
-    <section className={styles.view} aria-label="달마다의 성장선" tabIndex={0} ref={showNewest}>
-      <ol className={styles.chart} style={{ minWidth: `${points.length * 60}px` }}>
+    <section
+      className={styles.view}
+      data-small={small || undefined}
+      aria-label="달마다의 성장선"
+      // A year is wider than a phone; keys must scroll it too
+      tabIndex={small ? undefined : 0}
+      ref={showNewest}
+    >
+      <ol className={styles.chart} style={{ minWidth: `${points.length * (small ? 44 : 60)}px` }}>
         <li className={styles.drawing} aria-hidden="true">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <polygon points={[...upper, ...lower].join(' ')} />

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ParentShare } from '#contract/parentShare.ts';
-import type { ShareScope } from '#domain/account/shareScopes.ts';
+import type { OwnShareScope, ShareScope } from '#domain/account/shareScopes.ts';
 import { createTestServices } from '../../testing/createTestServices.ts';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { ParentDialog } from './ParentDialog.tsx';
@@ -18,7 +18,7 @@ const share = (scope: ShareScope | null): ParentShare => ({
   lastOpenedAt: null,
 });
 
-function open(scope: ShareScope, kept: (ShareScope | null)[]) {
+function open(scope: OwnShareScope, kept: (ShareScope | null)[]) {
   const list = (items: ParentShare[]) => ({ items, latestBookNo: 1042 });
   const services = createTestServices({
     signedIn: true,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { parentShareApi } from '#contract/endpoints/parentShare.ts';
-import type { ShareScope } from '#domain/account/shareScopes.ts';
+import type { OwnShareScope } from '#domain/account/shareScopes.ts';
 import { paths } from '../../config/paths.ts';
 import { describeError } from '../../lib/api/describeError.ts';
 import { parentSharesQuery } from '../../lib/queries/parentSharesQuery.ts';
@@ -20,7 +20,7 @@ const LABEL = '부모님';
 
 export interface ParentDialogProps {
   /** What the link is for. One that was made for something else is never handed out here. */
-  scope: ShareScope;
+  scope: OwnShareScope;
   /** What whoever gets the link can see: all that the scope opens. */
   description: string;
   /** Path of the parents' page for the key of a link. */

@@ -8,14 +8,16 @@ interface ParentPageProps {
   about: string;
   /** Room for charts beside each other. */
   wide?: boolean;
+  /** What it shows is a whole sheet of paper with a head of its own. */
+  paper?: boolean;
   children: ReactNode;
   foot?: ReactNode;
 }
 
 /** The frame of what a parent opens with a link: without a login, without a menu. */
-export function ParentPage({ about, wide = false, children, foot }: ParentPageProps) {
+export function ParentPage({ about, wide = false, paper = false, children, foot }: ParentPageProps) {
   return (
-    <div className={styles.page} data-wide={wide}>
+    <div className={styles.page} data-wide={wide} data-paper={paper}>
       <header className={styles.top}>
         <LogoMark size={44} />
         <p>

@@ -102,6 +102,7 @@ describe('home', () => {
     expect(guard('home', '/book/mission/resultToParent/1001/key', visitor)).toBe('stay');
     expect(guard('home', '/book/mission/resultToParent/1001/key', { ...visitor, lost: true })).toBe('stay');
     expect(guard('edu', '/diagnosis/parent/key', { ...visitor, lost: true })).toBe('stay');
+    expect(guard('school', '/monthly-report/parent/key', { ...visitor, lost: true })).toBe('stay');
     expect(guard('home', '/diagnosis/parent/key', { ...visitor, lost: true })).toBe('stay');
   });
 

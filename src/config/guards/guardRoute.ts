@@ -78,7 +78,7 @@ function withRedirect(href: string, back: string): string {
   return back === '/' ? href : `${href}?redirect=${encodeURIComponent(back)}`;
 }
 
-/** A page that a parent opens from a link: the result of a book, by book and share key, or the diagnosis, by the key. */
+/** A page that a parent opens from a link: the result of a book, by book and share key, or the diagnosis or the report of a month, by the key. */
 function isParentResult(pathname: string): boolean {
-  return /^\/(?:book\/mission\/resultToParent\/[^/]+|diagnosis\/parent)\/[^/]+\/?$/.test(pathname);
+  return /^\/(?:book\/mission\/resultToParent\/[^/]+|(?:diagnosis|monthly-report)\/parent)\/[^/]+\/?$/.test(pathname);
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptySea } from '../../components/illustrations/EmptySea.tsx';
 import { ParentPage } from '../../components/parent-page/ParentPage.tsx';
 import { Skeleton } from '../../components/skeleton/Skeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
-import { ApiError } from '../../lib/api/ApiError.ts';
 import { useDocumentTitle } from '../../lib/browser/useDocumentTitle.ts';
 import { useApi } from '../../lib/services/ServicesContext.ts';
-import styles from './ParentResultView.module.css';
+import { ClosedLink } from './ClosedLink.tsx';
+import { isClosed } from './isClosed.ts';
 import { parentResultQueries } from './parentResultQueries.ts';
 import { QuietHoursSection } from './QuietHoursSection.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
@@ -32,7 +31,15 @@ export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
         )
       }
     >
-      <QueryView query={query} skeleton={<Skeleton height={560} radius={32} />} renderError={renderClosed}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height={560} radius={32} />}
+        renderError={(error) =>
+          isClosed(error) ? (
+            <ClosedLink again="아이에게 책바다 ‘내 정보’에서 새 링크를 만들어 달라고 말해 주세요." />
+          ) : null
+        }
+      >
         {(result) => (
           <>
             <ResultSheet result={result} shareKey={shareKey} />
@@ -41,23 +48,5 @@ export function ParentResultView({ bookNo, shareKey }: ParentResultViewProps) {
         )}
       </QueryView>
     </ParentPage>
-  );
-}
-
-/** Over, ended or never there: all look alike, so that nobody can try keys. */
-function renderClosed(error: Error) {
-  const closed = error instanceof ApiError && [400, 404, 422].includes(error.status);
-  if (!closed) return null;
-  return (
-    <section className={styles.closed}>
-      <EmptySea mood="sleeping" />
-      <h1>지금은 열 수 없는 링크예요</h1>
-      <p>기간이 지났거나, 아이가 링크를 끝냈거나, 주소가 다 옮겨지지 않았을 수 있어요.</p>
-      <ol>
-        <li>받은 주소가 끝까지 다 들어갔는지 확인해 주세요.</li>
-        <li>아이에게 책바다 ‘내 정보’에서 새 링크를 만들어 달라고 말해 주세요.</li>
-        <li>그래도 열리지 않으면 다니는 학원이나 학교에 물어봐 주세요.</li>
-      </ol>
-    </section>
   );
 }

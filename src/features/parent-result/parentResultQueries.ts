@@ -11,6 +11,13 @@ export const parentResultQueries = {
       queryFn: ({ signal }) => api.call(parentApi.readResult, { params: { bookNo, shareKey }, signal }),
     }),
 
+  /** The month of this link's child. */
+  report: (api: ApiClient, shareKey: string) =>
+    queryOptions({
+      queryKey: [queryKeys.parentResult, 'report', shareKey],
+      queryFn: ({ signal }) => api.call(parentApi.readMonthlyReport, { params: { shareKey }, signal }),
+    }),
+
   /** When the aquarium of this link's child rests. */
   quietHours: (api: ApiClient, shareKey: string) =>
     queryOptions({

@@ -1,5 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArrowRightLeft, IdCard, NotebookPen, Pencil, Presentation, Printer, QrCode } from 'lucide-react';
+import {
+  Archive,
+  ArrowRightLeft,
+  FileText,
+  IdCard,
+  NotebookPen,
+  Pencil,
+  Presentation,
+  Printer,
+  QrCode,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -52,6 +62,7 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
   const { academyNo } = usePost();
   const [mayManage, mayAssign] = [useMay('MANAGE_CLASSES'), useMay('ASSIGN')];
   const mayLead = useMay('LEAD_CLASS');
+  const maySeePupils = useMay('SEE_PUPIL');
   const [opened, setOpened] = useState<'CHANGE' | 'DIVIDE' | 'ARCHIVE' | null>(null);
   const close = () => setOpened(null);
   const mayGiveCards = useMay('MANAGE_PUPILS');
@@ -83,6 +94,11 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
             {mayGiveCards && (
               <ButtonLink tone="soft" to={staffPaths.cardsOf(one.classNo)} icon={<IdCard aria-hidden="true" />}>
                 로그인 카드
+              </ButtonLink>
+            )}
+            {maySeePupils && one.pupilCount > 0 && (
+              <ButtonLink tone="soft" to={staffPaths.reportsOf(one.classNo)} icon={<FileText aria-hidden="true" />}>
+                월간 리포트
               </ButtonLink>
             )}
             {mayManage && (

@@ -43,6 +43,7 @@ export const formFields = {
   'src/teacher/own/OwnPage.tsx': [code('지금 비밀번호'), code('새 비밀번호')],
   'src/teacher/people/InviteDialog.tsx': [address('메일 주소')],
   'src/teacher/pupils/PupilsPage.tsx': [text('이름, 반, 아이디로 찾기')],
+  'src/teacher/reports/ReportNote.tsx': [text(/가정에 드리는 한마디$/)],
   'src/teacher/texts/RemarkedText.tsx': [text(/에 한마디$/)],
   'src/teacher/texts/ReplyForm.tsx': [text('남길 말')],
   'src/teacher/sign-in/ChooseFactor.tsx': [code('여섯 자리 코드')],

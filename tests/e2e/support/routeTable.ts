@@ -91,6 +91,8 @@ export const specRoutes: readonly SpecRoute[] = [
   // Nobody holds this key: the page says so.
   all(`/book/mission/resultToParent/${BOOK}/nokey`, /^미션 결과/, open),
 
+  institutions('/monthly-report/parent/nokey', /^월간 리포트/, open),
+
   // Home only.
   home('/intro', /^(?!없는 화면).*책바다/, homeOut),
   home('/diff', /^(?!없는 화면).*책바다/, homeOut),

@@ -7,6 +7,8 @@ export interface ShareRow {
   shareNo: number;
   label: string;
   scope: ShareScope | null;
+  /** Of a monthly report, `YYYY-MM`. */
+  month: string | null;
   createdAt: number;
   expiresAt: number;
   lastOpenedAt: number | null;
@@ -31,6 +33,7 @@ export const parentShares = {
         'share_no as shareNo',
         'label',
         'scope',
+        'report_month as month',
         'created_at as createdAt',
         'expires_at as expiresAt',
         'last_opened_at as lastOpenedAt',
@@ -49,6 +52,7 @@ export const parentShares = {
       accountNo: number;
       label: string;
       scope: ShareScope;
+      report: { month: string; academyNo: number; staffNo: number } | null;
       placeholder: string;
       now: number;
       expiresAt: number;
@@ -61,6 +65,10 @@ export const parentShares = {
         key_hash: share.placeholder,
         label: share.label,
         scope: share.scope,
+        report_month: share.report?.month ?? null,
+        report_academy_no: share.report?.academyNo ?? null,
+        report_staff_no: share.report?.staffNo ?? null,
+        mailed_at: null,
         created_at: share.now,
         expires_at: share.expiresAt,
         revoked_at: null,
@@ -111,7 +119,17 @@ export const parentShares = {
     keyHash: string,
     now: number,
   ): Promise<
-    { shareNo: number; accountNo: number; scope: ShareScope | null; name: string; status: AccountStatus } | undefined
+    | {
+        shareNo: number;
+        accountNo: number;
+        scope: ShareScope | null;
+        /** Of a link to a monthly report. */
+        month: string | null;
+        academyNo: number | null;
+        name: string;
+        status: AccountStatus;
+      }
+    | undefined
   > {
     return db
       .selectFrom('parent_share')
@@ -120,6 +138,8 @@ export const parentShares = {
         'parent_share.share_no as shareNo',
         'parent_share.account_no as accountNo',
         'parent_share.scope',
+        'parent_share.report_month as month',
+        'parent_share.report_academy_no as academyNo',
         'account.name',
         'account.status',
       ])

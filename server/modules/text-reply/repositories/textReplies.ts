@@ -66,6 +66,21 @@ export const textReplies = {
     return rows.map(read);
   },
 
+  /** The stickers of all replies to these texts, each once for a text. */
+  async stickersOf(db: Db, attemptNos: readonly number[]): Promise<Map<number, Set<ReplySticker>>> {
+    if (attemptNos.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('text_reply')
+      .select(['attempt_no as attemptNo', 'stickers'])
+      .where('attempt_no', 'in', [...attemptNos])
+      .orderBy('written_at')
+      .execute();
+    const given = new Map<number, Set<ReplySticker>>();
+    for (const { attemptNo, stickers } of rows)
+      given.set(attemptNo, new Set([...(given.get(attemptNo) ?? []), ...stickerList.parse(JSON.parse(stickers))]));
+    return given;
+  },
+
   /** To the texts of one pupil about one book. */
   async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredReply & { kind: 'THINK' | 'REPORT' })[]> {
     const rows = await replies(db)

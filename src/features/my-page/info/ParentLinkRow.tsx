@@ -79,6 +79,7 @@ export function ParentLinkRow({ share, bookNo }: ParentLinkRowProps) {
 }
 
 function hrefOf({ scope, shareKey }: ParentShare, bookNo: number | null): string | null {
+  if (scope === 'MONTHLY_REPORT') return paths.parentMonthlyReport.getHref({ shareKey });
   if (scope === 'DIAGNOSIS') return paths.parentDiagnosis.getHref({ shareKey });
   return bookNo === null ? null : paths.parentResult.getHref({ bookNo, accountNo: shareKey });
 }

@@ -3,6 +3,7 @@ import type { ShareScope } from '#domain/account/shareScopes.ts';
 const words: Readonly<Record<ShareScope, string>> = {
   MISSION: '책 이름과 미션 결과를 볼 수 있어요.',
   DIAGNOSIS: '학년과 독서 진단 결과, 알맞은 책을 볼 수 있어요.',
+  MONTHLY_REPORT: '선생님이 만든 링크예요. 그 달에 읽은 책과 미션, 잘한 것, 읽기 수준을 볼 수 있어요.',
   HOME: '책 이름과 미션 결과를 보고, 수족관이 쉬는 시간을 정할 수 있어요.',
 };
 const before =

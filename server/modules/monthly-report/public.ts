@@ -1,0 +1,1 @@
+export { readParentReport } from './readParentReport.ts';

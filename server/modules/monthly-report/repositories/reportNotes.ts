@@ -1,0 +1,50 @@
+import type { Db } from '#server/db/Db.ts';
+
+export interface ReportNote {
+  accountNo: number;
+  note: string;
+  staffName: string;
+}
+
+interface Which {
+  academyNo: number;
+  month: string;
+}
+
+/** Lines of the staff on monthly reports, one for each pupil and month. */
+export const reportNotes = {
+  async list(db: Db, { academyNo, month }: Which, accountNos: readonly number[]): Promise<Map<number, ReportNote>> {
+    if (accountNos.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('report_note')
+      .innerJoin('staff', 'staff.staff_no', 'report_note.staff_no')
+      .select(['report_note.account_no as accountNo', 'report_note.note', 'staff.name as staffName'])
+      .where('report_note.account_no', 'in', [...accountNos])
+      .where('report_note.academy_no', '=', academyNo)
+      .where('report_note.month', '=', month)
+      .execute();
+    return new Map(rows.map((row) => [row.accountNo, row]));
+  },
+
+  async put(
+    db: Db,
+    { academyNo, month, accountNo, note, staffNo }: Which & { accountNo: number; note: string; staffNo: number },
+    now: number,
+  ): Promise<void> {
+    const written = { note, staff_no: staffNo, written_at: now };
+    await db
+      .insertInto('report_note')
+      .values({ account_no: accountNo, academy_no: academyNo, month, ...written })
+      .onConflict((conflict) => conflict.columns(['account_no', 'academy_no', 'month']).doUpdateSet(written))
+      .execute();
+  },
+
+  async remove(db: Db, { academyNo, month, accountNo }: Which & { accountNo: number }): Promise<void> {
+    await db
+      .deleteFrom('report_note')
+      .where('account_no', '=', accountNo)
+      .where('academy_no', '=', academyNo)
+      .where('month', '=', month)
+      .execute();
+  },
+};
