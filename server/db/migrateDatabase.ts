@@ -51,6 +51,7 @@ import { rosterUploads } from './migrations/042_roster_uploads.ts';
 import { loginCards } from './migrations/043_login_cards.ts';
 import { cardHours } from './migrations/044_card_hours.ts';
 import { classRests } from './migrations/045_class_rests.ts';
+import { paperSheets } from './migrations/047_paper_sheets.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -122,6 +123,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '043_login_cards': loginCards(engine),
     '044_card_hours': cardHours(engine),
     '045_class_rests': classRests(engine),
+    '047_paper_sheets': paperSheets(engine),
   };
 }
 

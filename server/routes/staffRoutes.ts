@@ -3,6 +3,7 @@ import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
+import { paperRoutes } from '#server/modules/paper/paperRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
@@ -18,6 +19,7 @@ const GROUPS = [
   classRestRoutes,
   homeworkRoutes,
   lessonRoutes,
+  paperRoutes,
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,

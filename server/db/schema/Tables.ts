@@ -5,6 +5,7 @@ import type * as homework from '#server/modules/homework/homeworkTables.ts';
 import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
 import type * as loginCard from '#server/modules/login-card/loginCardTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
+import type * as paper from '#server/modules/paper/paperTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as rosterUpload from '#server/modules/roster/rosterUploadTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
@@ -169,6 +170,7 @@ export interface Tables {
   homework: homework.HomeworkTable;
   homework_task: homework.HomeworkTaskTable;
   homework_pupil: homework.HomeworkPupilTable;
+  paper_sheet: paper.PaperSheetTable;
   login_card: loginCard.LoginCardTable;
   card_hours: loginCard.CardHoursTable;
   roster_upload: rosterUpload.RosterUploadTable;

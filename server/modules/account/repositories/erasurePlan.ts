@@ -27,6 +27,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   text_version: 'BY_ATTEMPT',
   text_stand: 'ERASE',
   homework_pupil: 'ERASE',
+  paper_sheet: 'ERASE',
   item_report: 'ERASE',
   mission_attempt: 'ERASE',
   reading_note_version: 'ERASE',
