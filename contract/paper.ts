@@ -51,13 +51,11 @@ export const printedSheets = z.object({
 export type PrintedSheets = z.infer<typeof printedSheets>;
 /** POST …/classes/{classNo}/paper-sheets/prints: sheets that wait, to print once more. */
 export const printAgainBody = z.strictObject({
-  codes: z.array(z.string().max(40)).min(1).max(paperTuning.printedAtOnce),
+  codes: z.array(storedText().max(40)).min(1).max(paperTuning.printedAtOnce),
 });
-/** GET …/paper-sample: what a sheet of this mission looks like. It is nobody's and has no code. */
-export const paperSampleQuery = z.strictObject({
-  bookNo: z.coerce.number<number>().int().min(1),
-  readingMissionType: paperKind,
-});
+/** GET …/paper-samples/{bookNo}: what a sheet of a mission looks like. It is nobody's and has no code. */
+export const paperSampleParams = institutionParams.extend({ bookNo: z.coerce.number<number>().int().min(1) });
+export const paperSampleQuery = z.strictObject({ readingMissionType: paperKind.default('QUIZ') });
 export const paperSample = z.object({ ...mission, content: paperContent });
 export type PaperSample = z.infer<typeof paperSample>;
 

@@ -14,7 +14,7 @@ export const paperApi = defineEndpoints<typeof paperSchemas>()({
     effect: 'repeatable',
     ...forClasses,
   },
-  sample: { method: 'GET', path: `${at}/paper-sample`, ...forClasses },
+  sample: { method: 'GET', path: `${at}/paper-samples/:bookNo`, ...forClasses },
   read: { method: 'GET', path: `${at}/paper-sheets/:code`, ...forClasses },
   enter: { method: 'PUT', path: `${at}/paper-sheets/:code/result`, effect: 'repeatable', ...forClasses },
   withdraw: { method: 'DELETE', path: `${at}/paper-sheets/:code`, effect: 'repeatable', ...forClasses },

@@ -6,6 +6,7 @@ import {
   paperResult,
   paperResultBody,
   paperSample,
+  paperSampleParams,
   paperSampleQuery,
   paperSheet,
   paperSheetList,
@@ -14,14 +15,13 @@ import {
   printBody,
   printedSheets,
 } from '../paper.ts';
-import { institutionParams } from '../staff.ts';
 import { linkSchemas } from './schemasOf.ts';
 
 export const paperSchemas = {
   list: { params: classParams, data: paperSheetList },
   print: { params: classParams, body: printBody, data: printedSheets },
   printAgain: { params: classParams, body: printAgainBody, data: printedSheets },
-  sample: { params: institutionParams, query: paperSampleQuery, data: paperSample },
+  sample: { params: paperSampleParams, query: paperSampleQuery, data: paperSample },
   read: { params: paperSheetParams, data: paperSheet },
   enter: { params: paperSheetParams, body: paperResultBody, data: paperResult },
   withdraw: { params: paperSheetParams, data: done },

@@ -42,7 +42,7 @@ async function makeClass(...names: string[]) {
     await makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo] }),
     await makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo] }),
   ];
-  const pupils = [];
+  const pupils: { accountNo: number; token: string }[] = [];
   for (const [index, name] of names.entries()) {
     const { accountNo } = await makeAccount(app, 'edu', { academy_no: academyNo, name });
     const seat = { account_no: accountNo, class_no: classNo, joined_on: '2026-03-02', left_on: null };
@@ -214,7 +214,7 @@ describe('sheets of paper', () => {
       .selectFrom('staff_record')
       .select('kind')
       .where('account_no', '=', pupil(0).accountNo)
-      .where('kind', 'like', 'PAPER%')
+      .where('kind', 'in', ['PAPER_PRINTED', 'PAPER_ENTERED'])
       .execute();
     expect(records.map(({ kind }) => kind)).toEqual(['PAPER_PRINTED', 'PAPER_ENTERED']);
     expect((await withdraw(teacher, code)).status).toBe(422);
@@ -357,12 +357,9 @@ describe('sheets of paper', () => {
     const made = await printed('OX');
     const { teacher, pupil, code, classNo } = made;
     await app.db.updateTable('staff').set({ demo: 1 }).where('staff_no', '=', teacher.staffNo).execute();
-    const sample = await staffSend<PaperSample>(
-      app,
-      'GET',
-      at(`paper-sample?bookNo=${FIRST_BOOK}&readingMissionType=QUIZ`),
-      { token: teacher.token },
-    );
+    const sample = await staffSend<PaperSample>(app, 'GET', at(`paper-samples/${FIRST_BOOK}?readingMissionType=QUIZ`), {
+      token: teacher.token,
+    });
     expect(sample.data.content.kind).toBe('QUIZ');
     expect((await list(teacher, { classNo })).data.sheets).toHaveLength(1);
     const answers = await writtenBy(pupil(0).accountNo);

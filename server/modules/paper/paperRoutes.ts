@@ -14,7 +14,9 @@ export async function paperRoutes(app: App): Promise<void> {
   serve(app, paperApi.list, ({ context, params }) => listSheets(context, params.classNo));
   serve(app, paperApi.print, ({ context, params, body }) => printSheets(context, params.classNo, body));
   serve(app, paperApi.printAgain, ({ context, params, body }) => printAgain(context, params.classNo, body));
-  serve(app, paperApi.sample, ({ context, query }) => readSample(context, query));
+  serve(app, paperApi.sample, ({ context, params, query }) =>
+    readSample(context, params.bookNo, query.readingMissionType),
+  );
   serve(app, paperApi.read, ({ context, params }) => readSheet(context, params.code));
   serve(app, paperApi.enter, ({ context, params, body }) => enterSheet(context, params.code, body));
   serve(app, paperApi.withdraw, ({ context, params }) => withdrawSheet(context, params.code));

@@ -1,6 +1,6 @@
-import type { z } from 'zod';
-import type { PaperSample, paperSampleQuery } from '#contract/paper.ts';
+import type { PaperSample } from '#contract/paper.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
+import type { PaperKind } from '#domain/paper/paperKinds.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { offeredMaterial } from '#server/modules/mission/public.ts';
@@ -12,10 +12,7 @@ import { paperContentOf } from './describeSheet.ts';
 const SAMPLE_SEED = 7;
 
 /** What a sheet of a mission looks like. Nothing is begun by it. @throws AppError NOT_FOUND */
-export async function readSample(
-  { db }: PostContext,
-  { bookNo, readingMissionType: kind }: z.infer<typeof paperSampleQuery>,
-): Promise<PaperSample> {
+export async function readSample({ db }: PostContext, bookNo: number, kind: PaperKind): Promise<PaperSample> {
   const book = await missionMaterials.findBook(db, bookNo);
   const current = book?.active ? await missionMaterials.findCurrent(db, bookNo, kind) : undefined;
   if (!book || !current) throw new AppError('NOT_FOUND');

@@ -1,5 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, ArrowRightLeft, IdCard, NotebookPen, Pencil, Presentation, Printer, QrCode } from 'lucide-react';
+import {
+  Archive,
+  ArrowRightLeft,
+  FileText,
+  IdCard,
+  NotebookPen,
+  Pencil,
+  Presentation,
+  Printer,
+  QrCode,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useParams } from 'react-router-dom';
@@ -78,6 +88,11 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
             {mayLead && (
               <ButtonLink tone="soft" to={staffPaths.classCodeOf(one.classNo)} icon={<QrCode aria-hidden="true" />}>
                 반 코드
+              </ButtonLink>
+            )}
+            {mayLead && one.pupilCount > 0 && (
+              <ButtonLink tone="soft" to={staffPaths.paperOf(one.classNo)} icon={<FileText aria-hidden="true" />}>
+                종이 미션
               </ButtonLink>
             )}
             {mayGiveCards && (
