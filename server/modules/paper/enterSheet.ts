@@ -7,7 +7,7 @@ import { saveAnswer, submitMission } from '#server/modules/mission/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
 import { missionAttempts } from '#server/repositories/missionAttempts.ts';
-import { marksOf, standOf } from './describeSheet.ts';
+import { marksOf, standOf } from './describePrinted.ts';
 import { followSheet } from './followSheet.ts';
 import { type FoundSheet, paperSheets } from './repositories/paperSheets.ts';
 import { contextOf, requireSheet } from './requireSheet.ts';

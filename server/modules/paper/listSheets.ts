@@ -4,7 +4,7 @@ import { DAY } from '#domain/time/duration.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import { describeListed } from './describeSheet.ts';
+import { describeListed } from './describePrinted.ts';
 import { paperSheets } from './repositories/paperSheets.ts';
 
 /** The sheets of the pupils of a class, the latest first. */

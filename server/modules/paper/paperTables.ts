@@ -3,7 +3,7 @@ import type { Fixed, Id, Instant } from '#server/db/schema/columns.ts';
 /** A printed sheet: an attempt of a pupil whose answers are typed in later. */
 export interface PaperSheetTable {
   sheet_no: Id;
-  /** Of domain/paper/paperCode, unique in its institution. */
+  /** Of domain/paper/readPaperCode, unique in its institution. */
   code: Fixed<string>;
   academy_no: Fixed<number>;
   account_no: Fixed<number>;

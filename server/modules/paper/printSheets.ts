@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { PrintedSheets, printAgainBody, printBody } from '#contract/paper.ts';
 import { missionState } from '#domain/mission/missionState.ts';
-import { createPaperCode, readPaperCode } from '#domain/paper/paperCode.ts';
+import { createPaperCode, readPaperCode } from '#domain/paper/readPaperCode.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
@@ -9,7 +9,7 @@ import { startAttempt } from '#server/modules/mission/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionAttempts } from '#server/repositories/missionAttempts.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { describePrinted, standOf } from './describeSheet.ts';
+import { describePrinted, standOf } from './describePrinted.ts';
 import { paperPupils } from './repositories/paperPupils.ts';
 import { paperSheets } from './repositories/paperSheets.ts';
 import { contextOf } from './requireSheet.ts';

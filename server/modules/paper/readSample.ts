@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { offeredMaterial } from '#server/modules/mission/public.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { paperContentOf } from './describeSheet.ts';
+import { paperContentOf } from './describePrinted.ts';
 
 /** One of many draws: each pupil's sheet has an order, and of several puzzles one, of its own. */
 const SAMPLE_SEED = 7;

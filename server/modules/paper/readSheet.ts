@@ -6,7 +6,7 @@ import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
-import { marksOf, namesOf, standOf } from './describeSheet.ts';
+import { marksOf, namesOf, standOf } from './describePrinted.ts';
 import { followSheet } from './followSheet.ts';
 import type { FoundSheet } from './repositories/paperSheets.ts';
 import { requireSheet } from './requireSheet.ts';

@@ -1,4 +1,4 @@
-import { readPaperCode } from '#domain/paper/paperCode.ts';
+import { readPaperCode } from '#domain/paper/readPaperCode.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';

@@ -2,7 +2,7 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import { standOf } from './describeSheet.ts';
+import { standOf } from './describePrinted.ts';
 import { paperSheets } from './repositories/paperSheets.ts';
 import { requireSheet } from './requireSheet.ts';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { readPaperCode } from '#domain/paper/paperCode.ts';
+import { readPaperCode } from '#domain/paper/readPaperCode.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { QrCamera } from '#src/components/qr-camera/QrCamera.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';

@@ -5,8 +5,8 @@ import styles from './PaperSheet.module.css';
 type Content = Extract<PaperContent, { kind: 'PUZZLE' }>;
 
 /** Millimetres: the largest cell, and the room that the grid may take. */
-const CELL = 13;
-const ROOM = { width: 186, height: 112 };
+const CELL = 18;
+const ROOM = { width: 178, height: 116 };
 
 /** The grid without its empty edges, and the clues below it. */
 export function CrosswordSheet({ content }: { content: Content }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PaperResult, PaperSheet } from '#contract/paper.ts';
-import { readPaperCode, showPaperCode } from '#domain/paper/paperCode.ts';
+import { readPaperCode, showPaperCode } from '#domain/paper/readPaperCode.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';

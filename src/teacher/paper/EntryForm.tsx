@@ -20,7 +20,7 @@ import { EntryPreview } from './EntryPreview.tsx';
 
 const WORDS: Readonly<Record<PaperKind, { label: string; hint: string }>> = {
   OX: { label: '답을 차례대로', hint: 'OXXO처럼 이어서 적어요. 안 푼 문제는 -' },
-  QUIZ: { label: '답을 차례대로', hint: '3142처럼 이어서 적어요. 차례 문제는 네 숫자 모두, 안 푼 문제는 0' },
+  QUIZ: { label: '답을 차례대로', hint: '3142처럼 이어서 적어요. 차례를 맞추는 문제는 네 숫자를 모두, 안 푼 문제는 0' },
   MATCHING: { label: '답을 차례대로', hint: '가부터 차례로 3 1 2처럼 적어요. 안 쓴 것은 0' },
   PUZZLE: {
     label: '틀리거나 빈 낱말의 번호',

@@ -15,6 +15,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import type { ChosenMission } from './ChooseMission.tsx';
 import { PaperForm } from './PaperForm.tsx';
+import styles from './PaperPage.module.css';
 import { PrintSheets } from './PrintSheets.tsx';
 
 /** Printing a mission for pupils of a class, from a homework with its missions at hand. */
@@ -44,14 +45,16 @@ export function NewPaperPage() {
   const isWaiting = homeworkNo > 0 && homework.isPending;
   return (
     <>
-      <PageHeader
-        title="종이 미션 인쇄"
-        crumbs={[
-          { label: name, href: staffPaths.classOf(classNo) },
-          { label: '종이 미션', href: staffPaths.paperOf(classNo) },
-        ]}
-        lead="학생마다 이름과 코드가 있는 A4 종이가 한 장씩 나와요."
-      />
+      <div className={styles.screen}>
+        <PageHeader
+          title="종이 미션 인쇄"
+          crumbs={[
+            { label: name, href: staffPaths.classOf(classNo) },
+            { label: '종이 미션', href: staffPaths.paperOf(classNo) },
+          ]}
+          lead="학생마다 이름과 코드가 있는 A4 종이가 한 장씩 나와요."
+        />
+      </div>
       <QueryView query={pupils} skeleton={<PageSkeleton />}>
         {({ pupils: all }) => {
           const active = all.filter(({ status }) => status === 'ACTIVE');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Eye, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { PupilRow } from '#contract/classroom.ts';
 import type { PrintedSheets } from '#contract/paper.ts';
@@ -97,6 +97,11 @@ export function PaperForm({ classNo, className, grade, pupils, suggested, onPrin
           >
             {looking ? '견본 닫기' : '견본 보기'}
           </Button>
+          {looking && (
+            <Button size="l" tone="ghost" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+              견본 인쇄
+            </Button>
+          )}
         </div>
         <p className={styles.quiet}>
           {demo

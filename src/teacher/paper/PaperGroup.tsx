@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paperApi } from '#contract/endpoints/paper.ts';
 import type { PaperSheetList } from '#contract/paper.ts';
-import { showPaperCode } from '#domain/paper/paperCode.ts';
+import { showPaperCode } from '#domain/paper/readPaperCode.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';

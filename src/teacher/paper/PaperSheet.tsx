@@ -1,7 +1,7 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ReactNode } from 'react';
 import type { PaperContent, PrintedSheet } from '#contract/paper.ts';
-import { showPaperCode } from '#domain/paper/paperCode.ts';
+import { showPaperCode } from '#domain/paper/readPaperCode.ts';
 import { usePost } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { CrosswordSheet } from './CrosswordSheet.tsx';
@@ -107,7 +107,7 @@ function howOf(content: PaperContent): string {
     case 'OX':
       return '책의 내용과 맞으면 O에, 다르면 X에 동그라미를 쳐요.';
     case 'MATCHING':
-      return `${content.relation} 짝이 되는 것의 번호를 네모에 적어요.`;
+      return `${content.relation} · 짝이 되는 것의 번호를 네모에 적어요.`;
     case 'PUZZLE':
       return '열쇠를 읽고 알맞은 낱말을 한 칸에 한 글자씩 적어요.';
     case 'QUIZ':

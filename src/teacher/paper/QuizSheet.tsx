@@ -16,8 +16,17 @@ export function QuizSheet({ items, from }: QuizSheetProps) {
           <p className={styles.question}>
             <b>{from + index}.</b> {item.question}
           </p>
-          <Options item={item} />
-          <Boxes count={item.form === 'ORDER' ? item.events.length : 1} />
+          {item.form === 'ORDER' ? (
+            <>
+              <Options item={item} />
+              <Boxes count={item.events.length} />
+            </>
+          ) : (
+            <div className={styles.answer}>
+              <Options item={item} />
+              <Boxes count={1} />
+            </div>
+          )}
         </li>
       ))}
     </ol>
@@ -48,7 +57,6 @@ function Options({ item }: { item: QuizItems[number] }) {
 function Boxes({ count }: { count: number }) {
   return (
     <p className={styles.boxes}>
-      <span>답</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty boxes
         <span key={index} className={styles.box} />

@@ -2,11 +2,16 @@ import type { PaperContent } from '#contract/paper.ts';
 
 export type QuizItems = Extract<PaperContent, { kind: 'QUIZ' }>['items'];
 
-/** Lines and letters that fit into a column of a page, in letters of 11 pt and of 14 pt: measured on paper, rounded down. */
+/**
+ * What fits into a column of a page, in letters of 11 pt and of 14 pt: lines, letters of a line of a question, of an option
+ * beside its box and of an event, and the lines of two pictures side by side. Measured on paper, rounded down.
+ */
 const COLUMN = {
-  small: { lines: 36, questionLetters: 22, optionLetters: 20, pictureLines: 4 },
-  large: { lines: 26, questionLetters: 17, optionLetters: 15, pictureLines: 3 },
+  small: { lines: 37, question: 30, option: 24, event: 30, pictures: 4.6 },
+  large: { lines: 29, question: 24, option: 18, event: 24, pictures: 3.8 },
 } as const;
+/** Lines of the boxes of an order, and between two items. */
+const [BOXES, GAP] = [2, 0.8];
 const COLUMNS = 2;
 
 /** The items of a quiz by the page of paper, in their order, as evenly as they go. `from` is the number of the first one. */
@@ -48,14 +53,17 @@ function fits(heights: readonly number[], lines: number): boolean {
 }
 
 function heightOf(item: QuizItems[number], room: (typeof COLUMN)['small' | 'large']): number {
-  const question = Math.ceil((item.question.length + 3) / room.questionLetters);
-  const texts = (item.form === 'ORDER' ? item.events : item.form === 'EVIDENCE' ? item.sentences : item.options).map(
-    ({ text }) => text,
-  );
-  const pictures = item.form === 'CHOICE' && item.options.some(({ imagePath }) => imagePath !== null);
-  const options = pictures
-    ? Math.ceil(texts.length / 2) * (room.pictureLines + 1)
-    : texts.reduce((sum, text) => sum + Math.ceil(text.length / room.optionLetters), 0);
-  // The box and the space below it.
-  return question + options + 2;
+  const linesOf = (texts: readonly { text: string }[], letters: number) =>
+    texts.reduce((sum, { text }) => sum + Math.ceil(text.length / letters), 0);
+  const question = Math.ceil((item.question.length + 3) / room.question) + GAP;
+  switch (item.form) {
+    case 'ORDER':
+      return question + linesOf(item.events, room.event) + BOXES;
+    case 'EVIDENCE':
+      return question + linesOf(item.sentences, room.option);
+    case 'CHOICE':
+      return item.options.some(({ imagePath }) => imagePath !== null)
+        ? question + Math.ceil(item.options.length / 2) * room.pictures
+        : question + linesOf(item.options, room.option);
+  }
 }
