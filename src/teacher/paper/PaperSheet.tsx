@@ -105,7 +105,7 @@ function bodiesOf(content: PaperContent, large: boolean): ReactNode[] {
 function howOf(content: PaperContent): string {
   switch (content.kind) {
     case 'OX':
-      return '책의 내용과 맞으면 O에, 다르면 X에 동그라미를 쳐요.';
+      return '책의 내용과 맞으면 O에, 다르면 X에 색칠하거나 ✓를 해요.';
     case 'MATCHING':
       return `${content.relation} · 짝이 되는 것의 번호를 네모에 적어요.`;
     case 'PUZZLE':

@@ -1,8 +1,10 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PrintedSheet } from '#contract/paper.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
+import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { takeLostFocus } from '#src/lib/browser/takeLostFocus.ts';
 import { PaperSheet } from './PaperSheet.tsx';
 import styles from './PrintSheets.module.css';
 
@@ -15,9 +17,12 @@ interface PrintSheetsProps {
 
 /** Sheets as they come out of the printer, a pupil on each. */
 export function PrintSheets({ sheets, notice, onBack }: PrintSheetsProps) {
+  // The button that was pressed has gone with its page.
+  useEffect(() => takeLostFocus(document.getElementById('main')), []);
   return (
     <>
       <div className={styles.bar}>
+        <PageHeader title="종이 인쇄" />
         <FormNotice tone="advice">{notice}</FormNotice>
         <div className={styles.actions}>
           {sheets.length > 0 && (
