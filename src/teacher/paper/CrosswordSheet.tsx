@@ -1,6 +1,6 @@
 import type { PaperContent } from '#contract/paper.ts';
 import { slotCells } from '#domain/crossword/Placement.ts';
-import styles from './PaperSheet.module.css';
+import styles from './CrosswordSheet.module.css';
 
 type Content = Extract<PaperContent, { kind: 'PUZZLE' }>;
 
