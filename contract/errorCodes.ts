@@ -130,6 +130,11 @@ export const errorCodes = {
   },
   MISSION_NOT_COMPLETE: { status: 422, message: '아직 답하지 않은 것이 있어요.' },
   MISSION_GATE: { status: 422, message: '조금만 더 쓰면 낼 수 있어요.' },
+  PAPER_WITHDRAWN: {
+    status: 422,
+    message: '거둔 종이예요. 새로 인쇄한 종이의 코드를 적어 주세요.',
+  },
+  PAPER_ENTERED: { status: 422, message: '이미 답을 입력한 종이라 거둘 수 없어요.' },
   NOTE_CONFLICT: {
     status: 409,
     message: '다른 기기에서 먼저 고쳤어요. 두 글을 보고 골라 주세요. 쓴 글은 그대로 있어요.',

@@ -211,6 +211,8 @@ export const missionResult = z.object({
   points: z.int(),
   shells: z.int(),
   retryAvailable: z.boolean(),
+  /** Done on a sheet of paper that somebody of the staff has typed in; left out otherwise. */
+  onPaper: z.boolean().optional(),
   items: z.array(markedItem),
 });
 export type MissionResult = z.infer<typeof missionResult>;

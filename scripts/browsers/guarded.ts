@@ -24,8 +24,8 @@ const calls: readonly Guarded[] = [
   },
   {
     path: 'api.BarcodeDetector',
-    files: ['CardLoginPage.js'],
-    reason: 'CardCamera asks for it first; a card is scanned by the camera app or typed without it',
+    files: ['CardLoginPage.js', 'teacherParts.js'],
+    reason: 'QrCamera asks for it first; a card or a sheet is scanned by the camera app or typed without it',
   },
   { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   {

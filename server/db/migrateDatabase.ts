@@ -54,6 +54,7 @@ import { classRests } from './migrations/045_class_rests.ts';
 import { settlementNotices } from './migrations/046_settlement_notices.ts';
 import { staffPhrases } from './migrations/047_staff_phrases.ts';
 import { monthlyReports } from './migrations/048_monthly_reports.ts';
+import { paperSheets } from './migrations/049_paper_sheets.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -128,6 +129,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '046_settlement_notices': settlementNotices(engine),
     '047_staff_phrases': staffPhrases(engine),
     '048_monthly_reports': monthlyReports(engine),
+    '049_paper_sheets': paperSheets(engine),
   };
 }
 

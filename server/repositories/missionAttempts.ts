@@ -25,6 +25,8 @@ export interface StoredAttempt {
   maxPoint: number | null;
   /** Items are marked as they are answered, and the first answer counts. */
   markedAtOnce: boolean;
+  /** Handed in from a sheet of paper. */
+  onPaper: boolean;
 }
 
 export interface NewAttempt {
@@ -190,6 +192,11 @@ export const missionAttempts = {
     return result.numUpdatedRows === 1n;
   },
 
+  /** This round is handed in from a sheet of paper. */
+  async noteOnPaper(db: Db, attemptNo: number): Promise<void> {
+    await db.updateTable('mission_attempt').set({ on_paper: 1 }).where('attempt_no', '=', attemptNo).execute();
+  },
+
   /** Changes what a marked round came to, after an item of it was withdrawn. */
   async correct(
     db: Db,
@@ -240,5 +247,6 @@ function toAttempt(row: Selectable<MissionAttemptTable>): StoredAttempt {
     hintCost: row.hint_cost,
     maxPoint: row.max_point,
     markedAtOnce: row.marked_at_once === 1,
+    onPaper: row.on_paper === 1,
   };
 }

@@ -5,6 +5,7 @@ import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
 import { moderationRoutes } from '#server/modules/moderation/moderationRoutes.ts';
 import { monthlyReportRoutes } from '#server/modules/monthly-report/monthlyReportRoutes.ts';
+import { paperRoutes } from '#server/modules/paper/paperRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
@@ -22,6 +23,7 @@ const GROUPS = [
   lessonRoutes,
   moderationRoutes,
   monthlyReportRoutes,
+  paperRoutes,
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,

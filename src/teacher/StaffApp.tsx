@@ -28,6 +28,9 @@ const ModerationPage = lazy(async () => ({
 const NewHomeworkPage = lazy(async () => ({
   default: (await import('./homework/NewHomeworkPage.tsx')).NewHomeworkPage,
 }));
+const EnterPaperPage = lazy(async () => ({ default: (await import('./paper/EnterPaperPage.tsx')).EnterPaperPage }));
+const NewPaperPage = lazy(async () => ({ default: (await import('./paper/NewPaperPage.tsx')).NewPaperPage }));
+const PaperPage = lazy(async () => ({ default: (await import('./paper/PaperPage.tsx')).PaperPage }));
 const OwnPage = lazy(async () => ({ default: (await import('./own/OwnPage.tsx')).OwnPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/PeoplePage.tsx')).PeoplePage }));
 const PupilPage = lazy(async () => ({ default: (await import('./pupils/PupilPage.tsx')).PupilPage }));
@@ -77,6 +80,9 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="homework/new" element={<NewHomeworkPage />} />
                   <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
                   <Route path="lesson" element={<LessonPage />} />
+                  <Route path="paper" element={<PaperPage />} />
+                  <Route path="paper/new" element={<NewPaperPage />} />
+                  <Route path="paper/enter/:code?" element={<EnterPaperPage />} />
                   <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
                   <Route path="moderation" element={<ModerationPage />} />
                   <Route path="people" element={<PeoplePage />} />

@@ -19,6 +19,11 @@ export const staffPaths = {
   homeworkOf: (classNo: number, homeworkNo: number) => `/teacher/homework/${classNo}/${homeworkNo}`,
   newHomeworkFor: (classNo: number) => `/teacher/homework/new?classNo=${classNo}`,
   classCodeOf: (classNo: number) => `/teacher/classes/${classNo}/code`,
+  paperEntry: '/teacher/paper/enter',
+  paperOf: (classNo: number) => `/teacher/paper?classNo=${classNo}`,
+  newPaperFor: (classNo: number, homeworkNo?: number) =>
+    `/teacher/paper/new?classNo=${classNo}${homeworkNo === undefined ? '' : `&homeworkNo=${homeworkNo}`}`,
+  paperEntryOf: (code: string) => `/teacher/paper/enter/${code}`,
   cardsOf: (classNo: number) => `/teacher/classes/${classNo}/cards`,
   reportsOf: (classNo: number, month?: string) =>
     `/teacher/classes/${classNo}/reports${month === undefined ? '' : `?month=${month}`}`,

@@ -6,11 +6,13 @@ import { lessonApi } from '#contract/endpoints/lesson.ts';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import { moderationApi } from '#contract/endpoints/moderation.ts';
 import { monthlyReportApi } from '#contract/endpoints/monthlyReport.ts';
+import { paperApi } from '#contract/endpoints/paper.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ReportSheets } from '#contract/monthlyReport.ts';
 import { reportTuning } from '#domain/monthly-report/tuning.ts';
+import type { PaperKind } from '#domain/paper/paperKinds.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
 /** What the staff pages ask for, by institution. */
@@ -102,6 +104,24 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'cards', classNo],
       queryFn: ({ signal }) => api.call(loginCardApi.list, { params: { academyNo, classNo }, signal }),
+    }),
+  paperSheets: (api: ApiClient, academyNo: number, classNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'paper', 'class', classNo],
+      queryFn: ({ signal }) => api.call(paperApi.list, { params: { academyNo, classNo }, signal }),
+    }),
+  paperSheet: (api: ApiClient, academyNo: number, code: string) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'paper', 'sheet', code],
+      queryFn: ({ signal }) => api.call(paperApi.read, { params: { academyNo, code }, signal }),
+      // What a pupil has answered on the screen counts, so it is asked for each time.
+      gcTime: 0,
+    }),
+  paperSample: (api: ApiClient, academyNo: number, bookNo: number, readingMissionType: PaperKind) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'paper', 'sample', bookNo, readingMissionType],
+      queryFn: ({ signal }) =>
+        api.call(paperApi.sample, { params: { academyNo, bookNo }, query: { readingMissionType }, signal }),
     }),
   cardHours: (api: ApiClient, academyNo: number) =>
     queryOptions({

@@ -130,10 +130,12 @@ describe('the API over HTTP', () => {
     }
   });
 
-  it('lets the page of login cards alone use the camera', async () => {
+  it('lets the page of login cards and those of the staff alone use the camera', async () => {
     const policyOf = async (url: string) => (await app.get(url)).headers['permissions-policy'];
-    expect(await policyOf('/login/card')).toMatch(/camera=\(self\), microphone=\(\)/);
-    for (const url of ['/login', '/login/cards', '/main']) expect(await policyOf(url)).toContain('camera=()');
+    for (const url of ['/login/card', '/teacher', '/teacher/paper/enter'])
+      expect([url, await policyOf(url)]).toEqual([url, expect.stringMatching(/camera=\(self\), microphone=\(\)/)]);
+    for (const url of ['/login', '/login/cards', '/main', '/teachers'])
+      expect(await policyOf(url)).toContain('camera=()');
   });
 
   it('lets no page for parents tell its address, which opens it, to anybody', async () => {

@@ -62,6 +62,18 @@ const BODIES: Readonly<Record<string, object>> = {
     decision: 'NONE',
     version: 1,
   },
+  'PUT /api/staff/institutions/:academyNo/classes/:classNo/paper-sheets': {
+    bookNo: 1001,
+    readingMissionType: 'OX',
+    accountNos: [1],
+  },
+  'POST /api/staff/institutions/:academyNo/classes/:classNo/paper-sheets/prints': { codes: ['K7M3XA'] },
+  'PUT /api/staff/institutions/:academyNo/paper-sheets/:code/result': {
+    requestKey: '00000000-0000-4000-8000-000000000000',
+    answers: [{ key: 'o1', value: 'O' }],
+    seen: {},
+    confirmIncomplete: true,
+  },
   'POST /api/staff/institutions/:academyNo/cards': { accountNos: [1] },
   'PUT /api/staff/institutions/:academyNo/card-hours': { windows: [] },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/card/pictures': { pictures: ['STAR', 'STAR', 'BEAR'] },

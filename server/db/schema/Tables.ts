@@ -7,6 +7,7 @@ import type * as loginCard from '#server/modules/login-card/loginCardTables.ts';
 import type * as moderation from '#server/modules/moderation/moderationTables.ts';
 import type * as monthlyReport from '#server/modules/monthly-report/monthlyReportTables.ts';
 import type * as note from '#server/modules/note/noteTables.ts';
+import type * as paper from '#server/modules/paper/paperTables.ts';
 import type * as reef from '#server/modules/reef/reefTables.ts';
 import type * as rosterUpload from '#server/modules/roster/rosterUploadTables.ts';
 import type * as subscription from '#server/modules/subscription/subscriptionTables.ts';
@@ -173,6 +174,7 @@ export interface Tables {
   homework_task: homework.HomeworkTaskTable;
   homework_pupil: homework.HomeworkPupilTable;
   report_note: monthlyReport.ReportNoteTable;
+  paper_sheet: paper.PaperSheetTable;
   login_card: loginCard.LoginCardTable;
   card_hours: loginCard.CardHoursTable;
   roster_upload: rosterUpload.RosterUploadTable;

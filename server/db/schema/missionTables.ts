@@ -31,6 +31,8 @@ export interface MissionAttemptTable {
   max_point: Defaulted<number | null>;
   /** Items are marked as they are answered, and the first answer counts. */
   marked_at_once: Defaulted<Flag>;
+  /** Handed in from a sheet of paper. */
+  on_paper: Defaulted<Flag>;
 }
 
 /** Material of attempts that were started, kept as it was then, so that a changed pack never changes a result. */

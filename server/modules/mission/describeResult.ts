@@ -37,6 +37,7 @@ export function describeResult(
     points: attempt.points,
     shells: attempt.shells,
     retryAvailable,
+    ...(attempt.onPaper && { onPaper: true }),
     items,
   };
 }

@@ -18,8 +18,11 @@ const FILE_HEADERS = ['x-content-type-options', 'cross-origin-resource-policy', 
 const VERIFYING_PAGE = /^\/login\/sign-up(?:[/?]|$)/;
 /** Where a card is paid with, and a guardian agrees to it. */
 const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
-/** Where a child shows the card to the camera of the device; what it sees stays there. */
-const CARD_PAGE = /^\/login\/card(?:[/?]|$)/;
+/**
+ * Where a child shows the card to the camera of the device, and the staff a sheet of paper; what it sees stays there. All
+ * pages of the staff are one document.
+ */
+const CAMERA_PAGE = /^\/(?:login\/card|teacher)(?:[/?]|$)/;
 /** Whose address is all that somebody needs to open them. */
 const PARENT_PAGE =
   /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|(?:diagnosis|monthly-report)\/+parent)\//i;
@@ -50,10 +53,10 @@ export const security = fp(
     const watchedHeaders =
       observers === null ? headers : await headersOf({ https, styles, observers: observers.origins });
     const parentHeaders = { ...headers, 'referrer-policy': 'no-referrer' };
-    const cardHeaders = { ...headers, 'permissions-policy': permissionsPolicy(['camera']) };
+    const cameraHeaders = { ...headers, 'permissions-policy': permissionsPolicy(['camera']) };
     const headersFor = (url: string) => {
       if (FILE.test(url)) return fileHeaders;
-      if (CARD_PAGE.test(url)) return cardHeaders;
+      if (CAMERA_PAGE.test(url)) return cameraHeaders;
       if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
       if (PAYING_PAGE.test(url)) return payingHeaders;
       if (PARENT_PAGE.test(url)) return parentHeaders;

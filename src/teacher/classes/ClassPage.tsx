@@ -91,6 +91,11 @@ function Shown({ one, others }: { one: SchoolClass; others: SchoolClass[] }) {
                 반 코드
               </ButtonLink>
             )}
+            {mayLead && one.pupilCount > 0 && (
+              <ButtonLink tone="soft" to={staffPaths.paperOf(one.classNo)} icon={<FileText aria-hidden="true" />}>
+                종이 미션
+              </ButtonLink>
+            )}
             {mayGiveCards && (
               <ButtonLink tone="soft" to={staffPaths.cardsOf(one.classNo)} icon={<IdCard aria-hidden="true" />}>
                 로그인 카드

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Printer, Undo2 } from 'lucide-react';
+import { CalendarClock, FileText, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { HomeworkPage as HomeworkPageData } from '#contract/homework.ts';
+import { isPaperKind } from '#domain/paper/paperKinds.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
-import { usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
+import { useMay, usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { ChangeHomework } from './ChangeHomework.tsx';
@@ -37,7 +39,8 @@ function Shown({ homework }: { homework: HomeworkPageData }) {
   const demo = useStaffSession(({ login }) => login?.staff.demo ?? false);
   const [changing, setChanging] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
-  const { homeworkNo, className, dueOn, staffName, note, pupilCount, doneCount } = homework;
+  const mayLead = useMay('LEAD_CLASS');
+  const { classNo, homeworkNo, className, dueOn, staffName, note, pupilCount, doneCount } = homework;
   return (
     <>
       <PageHeader
@@ -46,6 +49,15 @@ function Shown({ homework }: { homework: HomeworkPageData }) {
         lead={`${formatMonthDay(startOfDayKey(dueOn))}까지 · ${pupilCount}명 가운데 ${doneCount}명이 다 했어요 · ${staffName} 선생님`}
         actions={
           <div className={styles.actions}>
+            {mayLead && homework.tasks.some(({ task }) => isPaperKind(task)) && (
+              <ButtonLink
+                tone="soft"
+                to={staffPaths.newPaperFor(classNo, homeworkNo)}
+                icon={<FileText aria-hidden="true" />}
+              >
+                종이로 인쇄
+              </ButtonLink>
+            )}
             <Button
               tone="soft"
               disabled={demo}

@@ -29,6 +29,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   text_stand: 'ERASE',
   homework_pupil: 'ERASE',
   report_note: 'ERASE',
+  paper_sheet: 'ERASE',
   item_report: 'ERASE',
   mission_attempt: 'ERASE',
   reading_note_version: 'ERASE',

@@ -1,4 +1,4 @@
-import { ChevronDown, RotateCcw } from 'lucide-react';
+import { ChevronDown, FileText, RotateCcw } from 'lucide-react';
 import type { MissionResult } from '#contract/mission.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -38,6 +38,11 @@ export function MissionResultPanel({ bookNo, result, gain }: MissionResultPanelP
   );
   return (
     <div className={styles.panel}>
+      {result.onPaper && (
+        <p className={styles.paper}>
+          <FileText aria-hidden="true" /> 종이로 풀었어요
+        </p>
+      )}
       {result.retryAvailable && (
         <div className={styles.retry}>
           <p>
