@@ -30,7 +30,7 @@ const calls: readonly Guarded[] = [
   { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   {
     path: 'api.Element.checkVisibility',
-    files: ['pages.js', 'teacher.js'],
+    files: ['pages.js', 'teacherParts.js'],
     reason: 'the focus scope of Radix asks for it first',
   },
   {
