@@ -39,7 +39,7 @@ function PutAway({ notice: { noticeNo, words } }: { notice: Notices[number] }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: [queryKeys.main] }),
   });
   return (
-    <Button tone="soft" busy={putAway.isPending} onClick={() => putAway.mutate()}>
+    <Button tone="white" busy={putAway.isPending} onClick={() => putAway.mutate()}>
       알겠어요<span className="visually-hidden">: {words}</span>
     </Button>
   );
