@@ -24,6 +24,7 @@ export function ReportNote({ pupil: { accountNo, name, note }, month }: ReportNo
   const queries = useQueryClient();
   const [words, setWords] = useState(note);
   const [saved, setSaved] = useState(note);
+  const [written, setWritten] = useState(false);
   const save = useMutation({
     mutationFn: (given: string) =>
       api.call(monthlyReportApi.writeNote, { params: { academyNo, accountNo }, body: { month, note: given } }),
@@ -64,14 +65,18 @@ export function ReportNote({ pupil: { accountNo, name, note }, month }: ReportNo
               ? describeError(save.error)
               : undefined
         }
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setWritten(true);
+        }}
         onBlur={keep}
       />
       <p className={styles.stand} role="status">
         {stand()}
       </p>
-      {changed && !demo && (
-        <Button type="submit" tone="soft" busy={save.isPending} disabled={left < 0}>
+      {/* It stays when everything is saved: Tab may have come to it while leaving the field saved the line. */}
+      {written && !demo && (
+        <Button type="submit" tone="soft" busy={save.isPending} disabled={!changed || left < 0}>
           저장
         </Button>
       )}
