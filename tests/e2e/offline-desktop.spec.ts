@@ -80,8 +80,9 @@ test('book, mission and aquarium go on without a network, what was done arrives 
   await expect.poll(async () => Object.keys(await keptOnDevice(page))).toHaveLength(1);
 
   await page.goto(`${origin}/aquarium`);
-  await expect(bag).toBeAttached();
+  // Shown for some seconds only, and before the scene is there.
   await expect(page.getByText('마지막으로 본 수족관이에요.')).toBeVisible();
+  await expect(bag).toBeAttached();
   expect(arrived).toEqual([]);
 
   await context.setOffline(false);
