@@ -4,7 +4,7 @@ import type { SchemaStep } from './SchemaStep.ts';
 import { sqlTypes } from './SqlTypes.ts';
 import { settlementNoticeSql } from './tables/settlementNoticeSql.ts';
 
-/** Decisions of the staff that pupils are told about. */
+/** Decisions of the staff that are shown to pupils. */
 export function settlementNotices(engine: Engine): SchemaStep {
   return {
     async up(db: Kysely<unknown>) {

@@ -9,6 +9,7 @@ import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { schoolClasses } from '#server/repositories/schoolClasses.ts';
 import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
+import { replaceQuietHours } from './setQuietHours.ts';
 
 /** Rests of the aquariums of one class. What is closed here falls behind nowhere: nothing gets less while it rests. */
 export const classRest = {
@@ -59,9 +60,7 @@ export const classRest = {
     const { now, post } = context;
     const owner = { academyNo: post.academyNo, classNo };
     await withTransaction(context.db, async (db) => {
-      await aquariumPauses.end(db, owner, 'QUIET', now);
-      if (hours !== null) await aquariumPauses.begin(db, owner, 'QUIET', readQuietHours(hours), now);
-      await aquariumPauses.notifyWindows(db, owner);
+      await replaceQuietHours(db, owner, hours && readQuietHours(hours), now);
       await recordStaffAction({ ...context, db }, { kind: 'QUIET_HOURS_CHANGED', detail: `class ${classNo}` });
     });
     return classRest.read(context, classNo);

@@ -1,5 +1,6 @@
 import type { QuietHours } from '#domain/aquarium/Pause.ts';
 import type { Context } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { aquariumPauses, type PauseOwner } from '#server/repositories/aquariumPauses.ts';
 import { type AuditEntry, auditLog } from '#server/repositories/auditLog.ts';
@@ -22,13 +23,23 @@ export async function setQuietHours(
 ): Promise<void> {
   await withTransaction(context.db, async (db) => {
     const { now } = context;
-    await aquariumPauses.end(db, owner, 'QUIET', now);
-    if (hours !== null) await aquariumPauses.begin(db, owner, 'QUIET', hours, now);
-    await aquariumPauses.notifyWindows(db, owner);
+    await replaceQuietHours(db, owner, hours, now);
     const details: NonNullable<AuditEntry['details']> =
       hours === null ? {} : { from: hours.fromMinute, to: hours.toMinute, days: hours.days.join('') };
     await auditLog.append(db, { at: now, ...actor, event: QUIET_EVENT, ...target(owner), details });
   });
+}
+
+/** The same within an open transaction, and recorded nowhere. */
+export async function replaceQuietHours(
+  db: Db,
+  owner: PauseOwner,
+  hours: QuietHours | null,
+  now: number,
+): Promise<void> {
+  await aquariumPauses.end(db, owner, 'QUIET', now);
+  if (hours !== null) await aquariumPauses.begin(db, owner, 'QUIET', hours, now);
+  await aquariumPauses.notifyWindows(db, owner);
 }
 
 /** Closes or opens the aquariums of an institution, or of one grade of it. @returns false when they stood so already */

@@ -8,6 +8,7 @@ import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
 import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
+import { bookReviews } from '#server/modules/review/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { pupilReports } from './repositories/pupilReports.ts';
@@ -28,13 +29,7 @@ export async function listReports(context: PostContext): Promise<ModerationList>
       reply: row.reply,
     })),
     items: await readItems(context, within),
-    reviews: (await pupilReports.reviews(db, within)).map((row) => ({
-      ...describe(row),
-      bookName: row.bookName,
-      stars: row.stars,
-      body: row.body,
-      reasons: row.reasons.map((reason) => reviewReportReasonNames[reason]),
-    })),
+    reviews: await readReviews(context, within),
     names: await readNames(context, within),
   };
   if (Object.values(list).some((rows) => rows.length > 0))
@@ -60,6 +55,21 @@ async function readItems({ db }: PostContext, within: Within): Promise<Moderatio
     });
   }
   return items;
+}
+
+async function readReviews({ db }: PostContext, within: Within): Promise<ModerationList['reviews']> {
+  const rows = await pupilReports.reviews(db, within);
+  const reasons = await bookReviews.reasons(
+    db,
+    rows.map(({ subjectNo }) => subjectNo),
+  );
+  return rows.map((row) => ({
+    ...describe(row),
+    bookName: row.bookName,
+    stars: row.stars,
+    body: row.body,
+    reasons: [...new Set(reasons.get(row.subjectNo))].map((reason) => reviewReportReasonNames[reason]),
+  }));
 }
 
 /** Reports about one pupil together, as they are settled. */

@@ -10,8 +10,8 @@ import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { itemReports } from '#server/repositories/itemReports.ts';
 import { settlementNotices } from './repositories/settlementNotices.ts';
 
-/** Reports that a decision settles, with the reason for the pupil. */
-type ReportSettlement = Exclude<Settlement, { subject: 'HOLD' }> & { reason: string };
+/** Decisions about reports; those about results of a contest are `decideHold`'s. */
+type ReportSettlement = Exclude<Settlement, { subject: 'HOLD' }>;
 
 /**
  * Settles a report about or by a pupil, who is shown the reason.
@@ -21,7 +21,7 @@ type ReportSettlement = Exclude<Settlement, { subject: 'HOLD' }> & { reason: str
 export async function settleReport(
   context: PostContext,
   { accountNo, subjectNo }: { accountNo: number; subjectNo: number },
-  { reason, ...settlement }: ReportSettlement,
+  { reason, ...settlement }: ReportSettlement & { reason: string },
 ): Promise<{ done: true }> {
   if (context.demo) throw new AppError('DEMO_ACCOUNT');
   await withTransaction(context.db, async (db) => {
@@ -47,7 +47,7 @@ interface Given {
 /** Null for what is not there, settled already, or another pupil's. */
 type Settled = { bookNo: number | null; notify: boolean } | null;
 
-async function settle(db: Trx, { subject, decision }: Settlement, given: Given): Promise<Settled> {
+async function settle(db: Trx, { subject, decision }: ReportSettlement, given: Given): Promise<Settled> {
   if (subject === 'ITEM') return settleItem(db, decision === 'EXPLAIN', given);
   if (subject === 'REVIEW') return settleReview(db, decision === 'SHOW', given);
   return settleName(db, decision === 'KEEP', given);

@@ -1,6 +1,6 @@
 import type { SqlTypes } from '../SqlTypes.ts';
 
-/** What pupils are told about decisions of the staff, until they put it away. */
+/** Decisions of the staff that are shown to pupils until they put them away. */
 export function settlementNoticeSql({ id, text, bigint }: SqlTypes): string[] {
   return [
     `create table settlement_notice (

@@ -70,7 +70,7 @@ export const pupilReports = {
   },
 
   async reviews(db: Db, within: Within) {
-    const rows = await pupilsWithin(db, within)
+    return pupilsWithin(db, within)
       .innerJoin('book_review', 'book_review.account_no', 'account.account_no')
       .innerJoin('book', 'book.book_no', 'book_review.book_no')
       .select([
@@ -85,20 +85,6 @@ export const pupilReports = {
       .orderBy('book_review.review_no')
       .limit(LISTED)
       .execute();
-    if (rows.length === 0) return [];
-    const reports = await db
-      .selectFrom('book_review_report')
-      .select(['review_no as reviewNo', 'reason'])
-      .where(
-        'review_no',
-        'in',
-        rows.map(({ subjectNo }) => subjectNo),
-      )
-      .execute();
-    return rows.map((row) => ({
-      ...row,
-      reasons: [...new Set(reports.filter(({ reviewNo }) => reviewNo === row.subjectNo).map(({ reason }) => reason))],
-    }));
   },
 
   /** A row for each report; those about one pupil are settled together. */

@@ -157,19 +157,23 @@ export const bookReviews = {
       .limit(limit)
       .offset(offset)
       .execute();
-    if (rows.length === 0) return [];
+    const reasons = await bookReviews.reasons(
+      db,
+      rows.map(({ reviewNo }) => reviewNo),
+    );
+    return rows.map((row) => ({ ...row, reasons: reasons.get(row.reviewNo) ?? [] }));
+  },
+
+  /** Why each of these was reported, a reason for each report; none for one without reports. */
+  async reasons(db: Db, reviewNos: readonly number[]): Promise<Map<number, ReviewReportReason[]>> {
+    const reasons = new Map<number, ReviewReportReason[]>();
+    if (reviewNos.length === 0) return reasons;
     const reports = await db
       .selectFrom('book_review_report')
-      .select(['review_no', 'reason'])
-      .where(
-        'review_no',
-        'in',
-        rows.map(({ reviewNo }) => reviewNo),
-      )
+      .select(['review_no as reviewNo', 'reason'])
+      .where('review_no', 'in', [...reviewNos])
       .execute();
-    return rows.map((row) => ({
-      ...row,
-      reasons: reports.filter(({ review_no }) => review_no === row.reviewNo).map(({ reason }) => reason),
-    }));
+    for (const { reviewNo, reason } of reports) reasons.set(reviewNo, [...(reasons.get(reviewNo) ?? []), reason]);
+    return reasons;
   },
 };
