@@ -27,6 +27,11 @@ export const errorCodes = {
     status: 422,
     message: '이 패스키로는 들어올 수 없어요. 다른 패스키나 비밀번호와 확인 코드로 들어와 주세요.',
   },
+  TOO_MANY_PASSKEYS: { status: 422, message: '패스키는 열 개까지 둘 수 있어요. 쓰지 않는 것을 먼저 끝내 주세요.' },
+  LAST_SECOND_FACTOR: {
+    status: 422,
+    message: '하나 남은 열쇠는 끝낼 수 없어요. 다른 패스키나 인증 앱을 먼저 더해 주세요.',
+  },
   STAFF_INVITE_GONE: {
     status: 422,
     message: '이 초대는 이미 썼거나 시간이 지났어요. 초대한 분에게 한 번 더 보내 달라고 해 주세요.',

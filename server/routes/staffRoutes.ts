@@ -7,6 +7,7 @@ import { moderationRoutes } from '#server/modules/moderation/moderationRoutes.ts
 import { monthlyReportRoutes } from '#server/modules/monthly-report/monthlyReportRoutes.ts';
 import { paperRoutes } from '#server/modules/paper/paperRoutes.ts';
 import { rosterRoutes } from '#server/modules/roster/rosterRoutes.ts';
+import { staffKeyRoutes } from '#server/modules/staff/staffKeyRoutes.ts';
 import { staffRoutes as ownStaffRoutes } from '#server/modules/staff/staffRoutes.ts';
 import { staffTextRoutes } from '#server/modules/text-reply/staffTextRoutes.ts';
 import type { App } from '#server/plugins/App.ts';
@@ -17,6 +18,7 @@ import { registerScopes } from '#server/plugins/registerScopes.ts';
 
 const GROUPS = [
   ownStaffRoutes,
+  staffKeyRoutes,
   classroomRoutes,
   classRestRoutes,
   homeworkRoutes,

@@ -9,6 +9,7 @@ import { monthlyReportApi } from '#contract/endpoints/monthlyReport.ts';
 import { paperApi } from '#contract/endpoints/paper.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
+import { staffKeysApi } from '#contract/endpoints/staffKeys.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ReportSheets } from '#contract/monthlyReport.ts';
 import { reportTuning } from '#domain/monthly-report/tuning.ts';
@@ -17,6 +18,11 @@ import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
 /** What the staff pages ask for, by institution. */
 export const staffQueries = {
+  ownKeys: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['staff', 'ownKeys'],
+      queryFn: ({ signal }) => api.call(staffKeysApi.list, { signal }),
+    }),
   today: (api: ApiClient, academyNo: number) =>
     queryOptions({
       queryKey: ['staff', academyNo, 'today'],

@@ -47,6 +47,13 @@ const samples: { [Name in MailTemplateName]: MailTemplates[Name] } = {
     inviteToken: 'an-invitation',
     expiresAt: Date.UTC(2026, 4, 20, 6, 0),
   },
+  STAFF_KEY_CHANGED: {
+    site: 'edu',
+    name: '윤선생',
+    change: 'PASSKEY_ADDED',
+    at: Date.UTC(2026, 4, 6, 6, 0),
+    device: '크롬, 윈도우',
+  },
   MONTHLY_REPORT: {
     site: 'school',
     academyName: '<b>바다</b>초등학교',

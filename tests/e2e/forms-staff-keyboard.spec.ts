@@ -89,7 +89,7 @@ test('the fields before the staff pages keep what is written', async ({ page }) 
   );
   await signIn();
   await page.getByRole('button', { name: /인증 앱으로/ }).click();
-  await walk.walk('src/teacher/sign-in/ChooseFactor.tsx');
+  await walk.walk('src/teacher/sign-in/AuthenticatorForm.tsx');
 
   const invitation: StaffInvitation = {
     academyName: '파도 학원',
@@ -181,4 +181,6 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await page.getByRole('link', { name: '내 계정' }).click();
   await expect(page.getByRole('heading', { name: '내 계정' })).toBeVisible();
   await walk.walk('src/teacher/own/OwnPage.tsx');
+  await page.getByRole('button', { name: '새로 받기' }).click();
+  await walk.walk('src/teacher/own/KeyDialog.tsx', { within: page.getByRole('dialog') });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { generateSync } from 'otplib';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
 import { KeyboardHands } from './support/Hands.ts';
@@ -148,6 +149,33 @@ test.describe('an invitation', () => {
     await page.getByRole('button', { name: '나가기' }).click();
     await page.getByRole('button', { name: '패스키로 들어가기' }).click();
     await expect(heading(page, '오늘')).toBeVisible();
+
+    await page.getByRole('button', { name: /열쇠님/ }).click();
+    await page.getByRole('link', { name: '내 계정' }).click();
+    await expect(page.getByText(/^패스키 ·/)).toBeVisible();
+    // One key alone cannot be ended; the device has one already.
+    await expect(page.getByRole('button', { name: /끝내기$/ })).toHaveCount(0);
+    const confirmPassword = async (button: string) => {
+      await page.getByRole('dialog').getByLabel('비밀번호', { exact: true }).fill('파도 등대 조개 나침반 여름');
+      await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+    };
+    await page.getByRole('button', { name: '이 기기의 패스키 더하기' }).click();
+    await confirmPassword('다음');
+    await expect(page.getByText('이 기기에는 이미 패스키가 있어요.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '담기', exact: true }).click();
+    await confirmPassword('다음');
+    const secret = ((await page.getByText(/^(\w{4} )+\w{1,4}\s?$/).textContent()) ?? '').replaceAll(' ', '');
+    const epoch = Math.floor(app.clock.now() / 1000);
+    await page.getByLabel('여섯 자리 코드').fill(generateSync({ secret, epoch }));
+    await page.getByRole('button', { name: '확인', exact: true }).click();
+    await expect(page.getByText('인증 앱을 새로 담았어요.')).toBeVisible();
+    await expectNoBarriers(page, 'the own keys');
+    await page.getByRole('button', { name: /패스키 끝내기$/ }).click();
+    await confirmPassword('끝내기');
+    await expect(page.getByText(/열쇠를 끝냈어요/)).toBeVisible();
+    await expect(page.getByText(/^패스키 ·/)).toBeHidden();
 
     await menu(page, '반').click();
     await page.getByRole('button', { name: '반 만들기' }).click();

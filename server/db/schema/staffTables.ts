@@ -94,8 +94,17 @@ export interface StaffChallengeTable {
   expires_at: Fixed<Instant>;
 }
 
-/** `SECOND_FACTOR`: the password was right. `PASSKEY`: sign-in by a passkey. `NEW_PASSKEY`, `NEW_CODES`: a second factor is being chosen. */
-export type StaffChallengePurpose = 'SECOND_FACTOR' | 'PASSKEY' | 'NEW_PASSKEY' | 'NEW_CODES';
+/**
+ * `SECOND_FACTOR`: the password was right. `PASSKEY`: sign-in by a passkey. `NEW_PASSKEY`, `NEW_CODES`: a first second
+ * factor is being chosen. `OWN_PASSKEY`, `OWN_CODES`: somebody who is signed in adds or replaces one.
+ */
+export type StaffChallengePurpose =
+  | 'SECOND_FACTOR'
+  | 'PASSKEY'
+  | 'NEW_PASSKEY'
+  | 'NEW_CODES'
+  | 'OWN_PASSKEY'
+  | 'OWN_CODES';
 
 /** What somebody of the staff looked at, changed or exported, for the director; stored for two years. */
 export interface StaffRecordTable {

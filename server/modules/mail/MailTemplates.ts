@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
+import type { StaffKeyChange } from '#domain/staff/staffKeyChanges.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
 import type { SubscriptionMails } from './SubscriptionMails.ts';
 
@@ -39,6 +40,7 @@ export interface MailTemplates extends SubscriptionMails {
     expiresAt: number;
   };
   STAFF_INVITED: { site: SiteName; academyName: string; role: StaffRole; inviteToken: string; expiresAt: number };
+  STAFF_KEY_CHANGED: { site: SiteName; name: string; change: StaffKeyChange; at: number; device: string };
   INQUIRY_RECEIVED: { receiptNo: number; typeName: string; name: string; at: number };
   INQUIRY_ARRIVED: {
     receiptNo: number;

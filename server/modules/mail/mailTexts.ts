@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import { reportMonthName } from '#domain/monthly-report/reportMonths.ts';
+import { staffKeyChanges } from '#domain/staff/staffKeyChanges.ts';
 import { staffRoleName } from '#domain/staff/staffRoles.ts';
 import { formatDateTime, formatKoreanDate } from '#domain/time/formatKoreanDate.ts';
 import { contactMailTexts } from './contactMailTexts.ts';
@@ -124,6 +125,21 @@ export const mailTexts: Writers = {
     ],
     button: { label: '초대 받아들이기', url: `${origins[site]}/teacher/join#token=${inviteToken}` },
     notes: ['모르는 곳에서 온 초대라면 이 메일은 지우셔도 됩니다. 아무것도 바뀌지 않습니다.'],
+  }),
+
+  STAFF_KEY_CHANGED: ({ site, name, change, at, device }, origins) => ({
+    subject: `[책바다] ${staffKeyChanges[change]}`,
+    title: `${name} 님의 열쇠가 바뀌었습니다`,
+    paragraphs: [
+      `선생님 화면의 ‘내 계정’에서 ${staffKeyChanges[change]}.`,
+      '직접 하신 일이라면 이 메일은 지우셔도 됩니다.',
+    ],
+    facts: [
+      ['때', formatDateTime(at)],
+      ['기기', device === '' ? '알 수 없음' : device],
+    ],
+    button: { label: '내 계정 열기', url: `${origins[site]}/teacher/own` },
+    notes: ['하신 적이 없다면 바로 비밀번호를 바꾸고, 모르는 열쇠를 끝낸 다음 원장님이나 관리자께 알려 주세요.'],
   }),
 
   // To adults who are no members yet. What they wrote is not repeated: somebody else may have typed their address.

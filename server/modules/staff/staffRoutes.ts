@@ -1,6 +1,5 @@
 import { staffApi } from '#contract/endpoints/staff.ts';
 import '#contract/schemas/staff.ts';
-import { AppError } from '#server/errors/AppError.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { changeColleague, releaseColleague } from './colleagues/changeColleague.ts';
@@ -11,7 +10,7 @@ import { joinByInvite } from './invites/acceptInvite.ts';
 import { changeStaffPassword } from './own/changeStaffPassword.ts';
 import { readMe } from './own/readMe.ts';
 import { signOutStaff } from './own/signOutStaff.ts';
-import type { StaffSession } from './sign-in/authenticateStaff.ts';
+import { sessionOf } from './sessionOf.ts';
 
 /** The own login, and the others of the institution. */
 export async function staffRoutes(app: App): Promise<void> {
@@ -27,9 +26,4 @@ export async function staffRoutes(app: App): Promise<void> {
   serve(app, staffApi.change, ({ context, params, body }) => changeColleague(context, params.staffNo, body));
   serve(app, staffApi.release, ({ context, params }) => releaseColleague(context, params.staffNo));
   serve(app, staffApi.records, ({ context, query }) => readStaffRecords(context, query));
-}
-
-function sessionOf(session: StaffSession | null): StaffSession {
-  if (session === null) throw new AppError('LOGIN_REQUIRED');
-  return session;
 }

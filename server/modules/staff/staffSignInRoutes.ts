@@ -6,9 +6,10 @@ import { serve } from '#server/plugins/app/serve.ts';
 import { acceptInvite, checkInvite } from './invites/acceptInvite.ts';
 import { enterDemo } from './sign-in/enterDemo.ts';
 import { confirmCodes, offerCodes } from './sign-in/offerCodes.ts';
+import { confirmFirstPasskey, offerFirstPasskey } from './sign-in/offerFirstPasskey.ts';
 import { signInStaff } from './sign-in/signInStaff.ts';
 import { takeCode } from './sign-in/takeCode.ts';
-import { confirmPasskey, offerNewPasskey, offerPasskeySignIn, takePasskey } from './sign-in/takePasskey.ts';
+import { offerPasskeySignIn, takePasskey } from './sign-in/takePasskey.ts';
 
 /** Signing in at the staff pages of academies and schools. */
 export async function staffSignInRoutes(app: App): Promise<void> {
@@ -24,10 +25,10 @@ export async function staffSignInRoutes(app: App): Promise<void> {
   serve(app, staffSignInApi.newCodes, ({ context, body }) => offerCodes(context, body.challenge));
   serve(app, staffSignInApi.confirmCodes, ({ context, body }) => confirmCodes(context, body));
   serve(app, staffSignInApi.newPasskeyOptions, ({ context, body }) =>
-    offerNewPasskey(context, env.origins[context.site], body.challenge),
+    offerFirstPasskey(context, env.origins[context.site], body.challenge),
   );
   serve(app, staffSignInApi.confirmPasskey, ({ context, body }) =>
-    confirmPasskey(context, env.origins[context.site], body),
+    confirmFirstPasskey(context, env.origins[context.site], body),
   );
   serve(app, staffSignInApi.checkInvite, ({ context, body }) => checkInvite(context, body.token));
   serve(app, staffSignInApi.acceptInvite, ({ context, body }) => acceptInvite(context, body));

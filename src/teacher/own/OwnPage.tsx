@@ -12,6 +12,7 @@ import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
+import { KeysPanel } from './KeysPanel.tsx';
 import styles from './OwnPage.module.css';
 
 /** The own account: where one works, and another password. */
@@ -24,16 +25,19 @@ export function OwnPage() {
     <>
       <PageHeader title="내 계정" lead={`${staff.name} · ${staff.email}`} />
       <div className={styles.columns}>
-        <Panel title="일하는 곳">
-          <ul>
-            {staff.posts.map(({ academyNo, academyName, role }) => (
-              <li key={academyNo} className={styles.post}>
-                <b>{academyName}</b> {staffRoleName(role, site)}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-        {!staff.demo && <PasswordPanel />}
+        <div className={styles.stack}>
+          <Panel title="일하는 곳">
+            <ul>
+              {staff.posts.map(({ academyNo, academyName, role }) => (
+                <li key={academyNo} className={styles.post}>
+                  <b>{academyName}</b> {staffRoleName(role, site)}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          {!staff.demo && <PasswordPanel />}
+        </div>
+        {!staff.demo && <KeysPanel />}
       </div>
     </>
   );

@@ -1,17 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fingerprint, Smartphone } from 'lucide-react';
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { staffSignInApi } from '#contract/endpoints/staffSignIn.ts';
 import type { StaffSignedIn } from '#contract/staffSignIn.ts';
-import { required } from '#domain/account/textRules.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { FormNotice } from '#src/components/form-notice/FormNotice.tsx';
-import { TextField } from '#src/components/text-field/TextField.tsx';
 import { describeError } from '#src/lib/api/describeError.ts';
-import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices } from '../services/StaffServicesContext.ts';
+import { AuthenticatorForm } from './AuthenticatorForm.tsx';
 import { EntryCard } from './EntryCard.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './StaffSignInPage.module.css';
@@ -75,37 +71,15 @@ interface ConfirmCodesProps {
 
 function ConfirmCodes({ offered, onDone }: ConfirmCodesProps) {
   const { api } = useStaffServices();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } });
   const confirm = useMutation({
-    mutationFn: ({ code }: { code: string }) =>
+    mutationFn: (code: string) =>
       api.call(staffSignInApi.confirmCodes, { body: { challenge: offered.challenge, code } }),
     onSuccess: onDone,
     meta: { ownError: true },
   });
   return (
     <EntryCard title="인증 앱에 담아요" lead="인증 앱으로 그림을 찍고, 앱에 나타난 여섯 자리를 적어 주세요.">
-      {confirm.error && <FormNotice>{describeError(confirm.error)}</FormNotice>}
-      <div className={styles.qr}>
-        <QRCodeSVG value={offered.uri} size={184} title="인증 앱에 담는 QR 코드" />
-        <p>찍을 수 없으면 이 글자를 넣어 주세요.</p>
-        <p className={styles.secret}>{offered.secret.replace(/(.{4})/g, '$1 ')}</p>
-      </div>
-      <form
-        className={styles.form}
-        onSubmit={handleSubmit((body) => !confirm.isPending && confirm.mutate(body))}
-        noValidate
-      >
-        <TextField
-          label="여섯 자리 코드"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={formState.errors.code?.message}
-          {...register('code', { validate: toValidate(required) })}
-        />
-        <Button type="submit" size="l" wide busy={confirm.isPending}>
-          확인
-        </Button>
-      </form>
+      <AuthenticatorForm offered={offered} confirm={confirm} />
     </EntryCard>
   );
 }

@@ -10,6 +10,17 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       title="복구 코드를 적어 두세요"
       lead="휴대 전화를 잃어버려도 이 코드로 들어올 수 있어요. 하나에 한 번씩, 지금 한 번만 보여 드려요."
     >
+      <RecoveryCodeList codes={codes} />
+      <Button size="l" wide onClick={onDone}>
+        적어 두었어요
+      </Button>
+    </EntryCard>
+  );
+}
+
+export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -18,9 +29,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       <Button tone="soft" wide icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
         인쇄하기
       </Button>
-      <Button size="l" wide onClick={onDone}>
-        적어 두었어요
-      </Button>
-    </EntryCard>
+    </>
   );
 }

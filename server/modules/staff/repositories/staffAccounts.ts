@@ -115,6 +115,19 @@ export const staffAccounts = {
       .execute();
   },
 
+  /** Lets nobody else change the person until the transaction ends. */
+  async lock(db: Db, staffNo: number): Promise<void> {
+    await db
+      .updateTable('staff')
+      .set(({ ref }) => ({ failure_count: ref('failure_count') }))
+      .where('staff_no', '=', staffNo)
+      .execute();
+  },
+
+  async clearCodes(db: Db, staffNo: number): Promise<void> {
+    await db.updateTable('staff').set({ totp_sealed: null }).where('staff_no', '=', staffNo).execute();
+  },
+
   async setPassword(db: Db, staffNo: number, passwordHash: string): Promise<void> {
     await db.updateTable('staff').set({ password_hash: passwordHash }).where('staff_no', '=', staffNo).execute();
   },

@@ -34,18 +34,18 @@ export const staffPasskeys = {
   async list(
     db: Db,
     staffNo: number,
-  ): Promise<{ credentialId: string; transports: string[]; device: string; createdAt: number }[]> {
+  ): Promise<{ credentialId: string; device: string; createdAt: number; lastUsedAt: number | null }[]> {
     const rows = await db
       .selectFrom('staff_passkey')
-      .select(['credential_id', 'transports', 'device', 'created_at'])
+      .select(['credential_id', 'device', 'created_at', 'last_used_at'])
       .where('staff_no', '=', staffNo)
       .orderBy('created_at')
       .execute();
     return rows.map((row) => ({
       credentialId: row.credential_id,
-      transports: transportList.parse(JSON.parse(row.transports)),
       device: row.device,
       createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
     }));
   },
 

@@ -1,10 +1,7 @@
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
-  verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { passkeyBody, passkeyOptions, StaffSignedIn } from '#contract/staffSignIn.ts';
@@ -17,11 +14,6 @@ import { staffAccounts } from '../repositories/staffAccounts.ts';
 import { staffChallenges } from '../repositories/staffChallenges.ts';
 import { staffPasskeys } from '../repositories/staffPasskeys.ts';
 import { beginStaffLogin } from './beginStaffLogin.ts';
-import { finishSetUp } from './finishSetUp.ts';
-import { setUpAccount } from './setUpAccount.ts';
-
-/** Name of the service, as an authenticator shows it. */
-const RP_NAME = '책바다';
 
 type Options = z.infer<typeof passkeyOptions>;
 type Given = z.infer<typeof passkeyBody>;
@@ -39,7 +31,12 @@ export async function offerPasskeySignIn(context: SiteContext, origin: string): 
     timeout: staffTuning.challengeLifetime,
   });
   await staffChallenges.deleteExpired(context.db, context.now);
-  await keepChallenge(context, options.challenge, 'PASSKEY', null);
+  await staffChallenges.add(context.db, {
+    challengeHash: hashLoginToken(options.challenge),
+    staffNo: null,
+    purpose: 'PASSKEY',
+    expiresAt: context.now + staffTuning.challengeLifetime,
+  });
   return { challenge: options.challenge, options: { ...options } };
 }
 
@@ -64,70 +61,6 @@ export async function takePasskey(context: SiteContext, origin: string, given: G
   return withTransaction(context.db, async (db) => {
     await staffPasskeys.use(db, passkey.credentialId, authenticationInfo.newCounter, now);
     return beginStaffLogin({ ...context, db }, account);
-  });
-}
-
-/** A passkey for somebody who has no second factor yet. */
-export async function offerNewPasskey(context: SiteContext, origin: string, challenge: string): Promise<Options> {
-  const account = await setUpAccount(context, challenge);
-  const options = await generateRegistrationOptions({
-    rpName: RP_NAME,
-    rpID: new URL(origin).hostname,
-    userName: account.email,
-    userDisplayName: account.name,
-    userID: new TextEncoder().encode(`staff-${account.staffNo}`),
-    attestationType: 'none',
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    timeout: staffTuning.challengeLifetime,
-  });
-  await keepChallenge(context, options.challenge, 'NEW_PASSKEY', account.staffNo);
-  return { challenge: options.challenge, options: { ...options } };
-}
-
-/** Takes the new passkey over and begins the first login. @throws AppError STAFF_STEP_GONE, PASSKEY_REFUSED */
-export async function confirmPasskey(context: SiteContext, origin: string, given: Given): Promise<StaffSignedIn> {
-  const { now } = context;
-  const open = await staffChallenges.take(context.db, hashLoginToken(given.challenge), 'NEW_PASSKEY', now);
-  const staffNo = open?.staffNo ?? null;
-  if (staffNo === null) throw new AppError('STAFF_STEP_GONE');
-  const { verified, registrationInfo } = await verifyRegistrationResponse({
-    response: given.response as unknown as RegistrationResponseJSON,
-    expectedChallenge: given.challenge,
-    expectedOrigin: origin,
-    expectedRPID: new URL(origin).hostname,
-    requireUserVerification: true,
-  }).catch(refused);
-  if (!verified) throw new AppError('PASSKEY_REFUSED');
-  const { credential } = registrationInfo;
-  return withTransaction(context.db, async (db) => {
-    const added = await staffPasskeys.add(
-      db,
-      {
-        credentialId: credential.id,
-        staffNo,
-        publicKey: credential.publicKey,
-        counter: credential.counter,
-        transports: credential.transports ?? [],
-        device: context.visitor?.device ?? '',
-      },
-      now,
-    );
-    if (!added) throw new AppError('PASSKEY_REFUSED');
-    return finishSetUp({ ...context, db }, staffNo);
-  });
-}
-
-async function keepChallenge(
-  { db, now }: SiteContext,
-  challenge: string,
-  purpose: 'PASSKEY' | 'NEW_PASSKEY',
-  staffNo: number | null,
-): Promise<void> {
-  await staffChallenges.add(db, {
-    challengeHash: hashLoginToken(challenge),
-    staffNo,
-    purpose,
-    expiresAt: now + staffTuning.challengeLifetime,
   });
 }
 
