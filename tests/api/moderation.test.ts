@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BookReviews } from '#contract/bookReview.ts';
+import type { StaffToday } from '#contract/classroom.ts';
 import type { ContestInfo } from '#contract/contest.ts';
 import type { MainPage } from '#contract/home.ts';
 import type { ModerationList } from '#contract/moderation.ts';
@@ -48,6 +49,8 @@ const list = async (staff: Staff) =>
       token: staff.token,
     })
   ).data;
+const waiting = async ({ token }: Staff) =>
+  (await staffSend<StaffToday>(app, 'GET', `/api/staff/institutions/${academyNo}/today`, { token })).data.reportCount;
 const settle = (staff: Staff, path: string, body: object, at = academyNo) =>
   staffSend(app, 'PUT', `/api/staff/institutions/${at}/pupils/${path}`, { token: staff.token, body });
 
@@ -82,6 +85,7 @@ describe('a question that a pupil finds wrong', () => {
     await reportItem(one);
     const [row] = (await list(teacher)).items;
     expect(row).toMatchObject({ pupil: { accountNo: one.accountNo }, words: '무슨 말인지 모르겠어요' });
+    expect(await waiting(teacher)).toBe(1);
     expect(row?.answer).not.toBe('');
     const path = `${one.accountNo}/item-reports/${row?.subjectNo}`;
     expect((await settle(teacher, path, { decision: 'HIDE', reason: '가려요' })).status).toBe(422);

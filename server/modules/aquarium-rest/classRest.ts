@@ -1,14 +1,14 @@
 import type { ClassAquarium } from '#contract/classAquarium.ts';
 import type { QuietHoursBody } from '#contract/quietHours.ts';
 import { type ClassClosing, closingEnd } from '#domain/aquarium/classClosings.ts';
-import { quietHoursText } from '#domain/aquarium/quietHoursText.ts';
+import { quietHoursOfClocks, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { schoolClasses } from '#server/repositories/schoolClasses.ts';
-import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
+import { quietHoursWords } from './quietHoursWords.ts';
 import { replaceQuietHours } from './setQuietHours.ts';
 
 /** Rests of the aquariums of one class. What is closed here falls behind nowhere: nothing gets less while it rests. */
@@ -60,7 +60,7 @@ export const classRest = {
     const { now, post } = context;
     const owner = { academyNo: post.academyNo, classNo };
     await withTransaction(context.db, async (db) => {
-      await replaceQuietHours(db, owner, hours && readQuietHours(hours), now);
+      await replaceQuietHours(db, owner, hours && quietHoursOfClocks(hours), now);
       await recordStaffAction({ ...context, db }, { kind: 'QUIET_HOURS_CHANGED', detail: `class ${classNo}` });
     });
     return classRest.read(context, classNo);

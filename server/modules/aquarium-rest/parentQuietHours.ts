@@ -1,4 +1,5 @@
 import type { ParentQuietHours, QuietHoursBody } from '#contract/quietHours.ts';
+import { quietHoursOfClocks } from '#domain/aquarium/quietHoursText.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context, SiteContext } from '#server/core/Context.ts';
@@ -6,7 +7,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { openParentShare } from '#server/modules/parent-share/public.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
-import { quietHoursWords, readQuietHours } from './quietHoursWords.ts';
+import { quietHoursWords } from './quietHoursWords.ts';
 import { QUIET_EVENT, setQuietHours } from './setQuietHours.ts';
 
 const { quietChangesADay } = AQUARIUM_TUNING.rests;
@@ -37,7 +38,12 @@ export async function setParentQuietHours(
   if (share === null) return null;
   await refuseTooMany(context, share.accountNo);
   const actor = { actorKind: 'VISITOR', actor: 'PARENT_LINK' } as const;
-  await setQuietHours(context, { accountNo: share.accountNo }, hours === null ? null : readQuietHours(hours), actor);
+  await setQuietHours(
+    context,
+    { accountNo: share.accountNo },
+    hours === null ? null : quietHoursOfClocks(hours),
+    actor,
+  );
   return parentQuietHours(context, key);
 }
 

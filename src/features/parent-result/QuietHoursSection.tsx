@@ -3,7 +3,7 @@ import { MoonStar } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { parentApi } from '#contract/endpoints/parent.ts';
 import type { QuietHoursBody } from '#contract/quietHours.ts';
-import { minuteOfClock, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
+import { quietHoursOfClocks, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/text-field/TextField.tsx';
 import { describeError } from '../../lib/api/describeError.ts';
@@ -33,7 +33,7 @@ export function QuietHoursSection({ shareKey }: { shareKey: string }) {
       </p>
       {data.classQuietHours.length > 0 && (
         <p className={styles.class}>
-          반에서 정한 시간: {data.classQuietHours.map((hours) => quietHoursText(inMinutes(hours))).join(', ')}
+          반에서 정한 시간: {data.classQuietHours.map((hours) => quietHoursText(quietHoursOfClocks(hours))).join(', ')}
         </p>
       )}
       <HoursForm shareKey={shareKey} hours={data.quietHours} />
@@ -71,7 +71,7 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
   return (
     <form ref={place} className={styles.form} tabIndex={-1} onSubmit={submit}>
       <p className={styles.now} role="status">
-        {hours ? `지금은 ${quietHoursText(inMinutes(hours))}에 쉬어요.` : '지금은 정한 시간이 없어요.'}
+        {hours ? `지금은 ${quietHoursText(quietHoursOfClocks(hours))}에 쉬어요.` : '지금은 정한 시간이 없어요.'}
       </p>
       <div className={styles.times}>
         <TextField
@@ -122,8 +122,4 @@ function HoursForm({ shareKey, hours }: { shareKey: string; hours: QuietHoursBod
       </div>
     </form>
   );
-}
-
-function inMinutes({ from, to, days }: QuietHoursBody) {
-  return { fromMinute: minuteOfClock(from) ?? 0, toMinute: minuteOfClock(to) ?? 0, days };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ClassAquarium } from '#contract/classAquarium.ts';
 import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { type ClassClosing, classClosings } from '#domain/aquarium/classClosings.ts';
+import { quietHoursOfClocks, quietHoursText } from '#domain/aquarium/quietHoursText.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
@@ -94,7 +95,8 @@ function Shown({ aquarium, classNo, demo }: ShownProps) {
       )}
       <p className={styles.hours}>
         <span>
-          <b>조용한 시간</b> {aquarium.quietHours === null ? '정하지 않았어요' : hoursWords(aquarium.quietHours)}
+          <b>조용한 시간</b>{' '}
+          {aquarium.quietHours === null ? '정하지 않았어요' : quietHoursText(quietHoursOfClocks(aquarium.quietHours))}
         </span>
         <Button tone="ghost" disabled={demo} aria-expanded={changing} onClick={() => setChanging(!changing)}>
           {aquarium.quietHours === null ? '정하기' : '바꾸기'}
@@ -108,10 +110,4 @@ function Shown({ aquarium, classNo, demo }: ShownProps) {
 function stateWords({ closed }: ClassAquarium): string {
   if (closed === null) return '지금 열려 있어요';
   return closed.until === null ? '다시 열 때까지 쉬어요' : `${formatShortTime(closed.until)}까지 쉬어요`;
-}
-
-const DAYS = '월화수목금토일';
-
-function hoursWords({ from, to, days }: NonNullable<ClassAquarium['quietHours']>): string {
-  return `${days.map((day) => DAYS[day - 1]).join('·')} ${from}~${to}`;
 }

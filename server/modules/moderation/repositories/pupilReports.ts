@@ -11,21 +11,40 @@ const LISTED = 50;
 
 /** What waits for a decision about pupils, the longest waiting first. */
 export const pupilReports = {
-  /** How many rows of all kinds wait; counted up to what is listed. */
+  /** How many rows of all kinds wait; each kind is counted up to what is listed of it. */
   async count(db: Db, within: Within): Promise<number> {
     if (within.classes !== 'ALL' && within.classes.length === 0) return 0;
-    const lists = [
-      await pupilReports.holds(db, within),
-      await pupilReports.items(db, within),
-      await pupilReports.reviews(db, within),
-      await pupilReports.names(db, within),
-    ];
-    return lists.reduce((sum, rows) => sum + rows.length, 0);
+    const counted = await db
+      .selectNoFrom((eb) => [
+        eb
+          .selectFrom(
+            openHolds(db, within).clearSelect().select('contest_review.review_no as no').limit(LISTED).as('row'),
+          )
+          .select(eb.fn.countAll<number>().as('count'))
+          .as('holds'),
+        eb
+          .selectFrom(openItems(db, within).clearSelect().select('item_report.report_no as no').limit(LISTED).as('row'))
+          .select(eb.fn.countAll<number>().as('count'))
+          .as('items'),
+        eb
+          .selectFrom(
+            heldReviews(db, within).clearSelect().select('book_review.review_no as no').limit(LISTED).as('row'),
+          )
+          .select(eb.fn.countAll<number>().as('count'))
+          .as('reviews'),
+        eb
+          .selectFrom(
+            openNames(db, within).clearSelect().select('account.account_no as no').distinct().limit(LISTED).as('row'),
+          )
+          .select(eb.fn.countAll<number>().as('count'))
+          .as('names'),
+      ])
+      .executeTakeFirstOrThrow();
+    return Object.values(counted).reduce<number>((sum, count) => sum + Number(count), 0);
   },
 
   async holds(db: Db, within: Within) {
-    return pupilsWithin(db, within)
-      .innerJoin('contest_review', 'contest_review.account_no', 'account.account_no')
+    return openHolds(db, within)
       .leftJoin('book', 'book.book_no', 'contest_review.book_no')
       .select([
         'contest_review.review_no as subjectNo',
@@ -36,17 +55,13 @@ export const pupilReports = {
         'contest_review.reply',
         'contest_review.happened_at as at',
       ])
-      .where('contest_review.subject', '=', 'HOLD')
-      .where('contest_review.state', '=', 'OPEN')
       .orderBy('contest_review.review_no')
       .limit(LISTED)
       .execute();
   },
 
-  /** Without those that somebody of the staff has passed on already. */
   async items(db: Db, within: Within) {
-    return pupilsWithin(db, within)
-      .innerJoin('item_report', 'item_report.account_no', 'account.account_no')
+    return openItems(db, within)
       .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'item_report.attempt_no')
       .innerJoin('book', 'book.book_no', 'item_report.book_no')
       .select([
@@ -61,8 +76,6 @@ export const pupilReports = {
         'item_report.words',
         'item_report.reported_at as at',
       ])
-      .where('item_report.status', '=', 'OPEN')
-      .where('item_report.note', '=', '')
       .orderBy('item_report.reported_at')
       .orderBy('item_report.report_no')
       .limit(LISTED)
@@ -70,8 +83,7 @@ export const pupilReports = {
   },
 
   async reviews(db: Db, within: Within) {
-    return pupilsWithin(db, within)
-      .innerJoin('book_review', 'book_review.account_no', 'account.account_no')
+    return heldReviews(db, within)
       .innerJoin('book', 'book.book_no', 'book_review.book_no')
       .select([
         'book_review.review_no as subjectNo',
@@ -80,7 +92,6 @@ export const pupilReports = {
         'book_review.body',
         'book_review.updated_at as at',
       ])
-      .where('book_review.status', '=', 'HELD')
       .orderBy('book_review.updated_at')
       .orderBy('book_review.review_no')
       .limit(LISTED)
@@ -89,8 +100,7 @@ export const pupilReports = {
 
   /** A row for each report; those about one pupil are settled together. */
   async names(db: Db, within: Within) {
-    return pupilsWithin(db, within)
-      .innerJoin('neighbour_report', 'neighbour_report.reported_no', 'account.account_no')
+    return openNames(db, within)
       .select([
         'neighbour_report.report_no as subjectNo',
         'neighbour_report.nickname',
@@ -98,12 +108,34 @@ export const pupilReports = {
         'neighbour_report.reason',
         'neighbour_report.reported_at as at',
       ])
-      .where('neighbour_report.settled_at', 'is', null)
       .orderBy('neighbour_report.report_no')
       .limit(LISTED)
       .execute();
   },
 };
+
+const openHolds = (db: Db, within: Within) =>
+  pupilsWithin(db, within)
+    .innerJoin('contest_review', 'contest_review.account_no', 'account.account_no')
+    .where('contest_review.subject', '=', 'HOLD')
+    .where('contest_review.state', '=', 'OPEN');
+
+/** Without those that somebody of the staff has passed on already. */
+const openItems = (db: Db, within: Within) =>
+  pupilsWithin(db, within)
+    .innerJoin('item_report', 'item_report.account_no', 'account.account_no')
+    .where('item_report.status', '=', 'OPEN')
+    .where('item_report.note', '=', '');
+
+const heldReviews = (db: Db, within: Within) =>
+  pupilsWithin(db, within)
+    .innerJoin('book_review', 'book_review.account_no', 'account.account_no')
+    .where('book_review.status', '=', 'HELD');
+
+const openNames = (db: Db, within: Within) =>
+  pupilsWithin(db, within)
+    .innerJoin('neighbour_report', 'neighbour_report.reported_no', 'account.account_no')
+    .where('neighbour_report.settled_at', 'is', null);
 
 function pupilsWithin(db: Db, { academyNo, classes }: Within) {
   const query = db
