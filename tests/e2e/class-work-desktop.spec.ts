@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import type { BookReviews } from '#contract/bookReview.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
@@ -93,8 +94,69 @@ for (const site of ['edu', 'school'] as const) {
   });
 }
 
+test('a review that readers reported and a question that its writer found wrong are decided with reasons', async ({
+  browser,
+}) => {
+  const { teacher, pupil, token, academyNo } = await openClass(browser, 'edu');
+  await reportAtBothEnds(token, academyNo);
+
+  await teacher.goto(product.address('/teacher', 'edu'));
+  await teacher
+    .getByRole('main')
+    .getByRole('link', { name: /확인할 것/ })
+    .click();
+  await expect(teacher.getByRole('heading', { name: '확인할 것', level: 1 })).toBeVisible();
+  await expect(teacher.getByText('재미가 하나도 없었다.')).toBeVisible();
+  await expectNoBarriers(teacher, 'reports that wait');
+  for (const [kind, decision, reason, toast] of [
+    ['신고된 느낌', '가리기', '어디가 아쉬웠는지도 적어 볼까요?', '한바다 학생에게 알렸어요.'],
+    ['학생이 알린 문제', '답하고 닫기', '3쪽을 다시 읽어 보면 알 수 있어요.', '한바다 학생에게 알렸어요.'],
+  ] as const) {
+    const panel = teacher.getByRole('region', { name: new RegExp(kind) });
+    await panel.getByRole('button', { name: decision }).click();
+    await expect(panel.getByText('까닭을 적어 주세요. 학생이 읽어요.')).toBeVisible();
+    await panel.getByRole('textbox').fill(reason);
+    await panel.getByRole('button', { name: decision }).click();
+    await expect(teacher.getByText(toast).last()).toBeVisible();
+    await expect(panel).toBeHidden();
+  }
+  await expect(teacher.getByText('확인할 것이 없어요')).toBeVisible();
+
+  await pupil.goto(product.address('/main', 'edu'));
+  for (const words of ['책에 남긴 느낌은 이제 나에게만 보여요.', '알려 준 문제에 선생님이 답했어요.']) {
+    await expect(pupil.getByText(words).first()).toBeVisible();
+    await expectNoBarriers(pupil, 'a decision with its reason');
+    const putAway = pupil.getByRole('button', { name: new RegExp(`^알겠어요\\s*: ${words}`) });
+    await putAway.click();
+    await expect(putAway).toBeHidden();
+  }
+  await teacher.context().close();
+  await pupil.context().close();
+});
+
+/** The pupil's review is reported by three readers of the institution, and the pupil reports a statement of the OX. */
+async function reportAtBothEnds(token: string, academyNo: number): Promise<void> {
+  const { app, server } = product;
+  const { book_no: bookNo } = await app.db
+    .selectFrom('book')
+    .select('book_no')
+    .orderBy('book_no')
+    .executeTakeFirstOrThrow();
+  const { attemptNo, content } = (await server.missionPlayer(app, token).start('OX', bookNo)).data;
+  const key = content.kind === 'OX' ? content.items[0]?.key : '';
+  await app.put(`/api/mission/attempts/${attemptNo}/item-reports/${key}`, { reason: 'UNCLEAR', words: '' }, token);
+  await app.put(`/api/books/${bookNo}/reading/me`, { lastPageNo: 10 }, token);
+  await app.put(`/api/books/${bookNo}/reviews/me`, { stars: 1, body: '재미가 하나도 없었다.' }, token);
+  for (const _reader of [1, 2, 3]) {
+    const { accountNo } = await server.makeAccount(app, 'edu', { academy_no: academyNo });
+    const reader = await server.loginOf(app, 'edu', accountNo);
+    const [shown] = (await app.get<BookReviews>(`/api/books/${bookNo}/reviews?page=1`, reader)).data.items;
+    await app.post(`/api/book/reviews/${shown?.reviewNo}/reports`, { reason: 'RUDE' }, reader);
+  }
+}
+
 /** A class of one pupil with its teacher, each in a browser of their own. */
-async function openClass(browser: Browser, site: Site): Promise<{ teacher: Page; pupil: Page }> {
+async function openClass(browser: Browser, site: Site) {
   const { app, server } = product;
   const academyNo = await server.makeInstitution(app, site === 'edu' ? '파도 학원' : '파도초등학교', site);
   const { class_no: classNo } = await app.db
@@ -115,10 +177,11 @@ async function openClass(browser: Browser, site: Site): Promise<{ teacher: Page;
     .execute();
   const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
   const pupil = await (await browser.newContext()).newPage();
-  await product.enter(pupil, site, await server.loginOf(app, site, accountNo));
+  const pupilToken = await server.loginOf(app, site, accountNo);
+  await product.enter(pupil, site, pupilToken);
   const teacher = await (await browser.newContext()).newPage();
   await enterAsStaff(teacher, site, token);
-  return { teacher, pupil };
+  return { teacher, pupil, token: pupilToken, academyNo };
 }
 
 async function enterAsStaff(page: Page, site: Site, token: string): Promise<void> {
