@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LogOut, UserRound } from 'lucide-react';
+import { Ellipsis, LogOut, UserRound } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink, Outlet } from 'react-router-dom';
 import { staffApi } from '#contract/endpoints/staff.ts';
@@ -10,7 +10,7 @@ import { Menu } from '#src/components/menu/Menu.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { OfflineBanner } from '#src/components/states/OfflineBanner.tsx';
-import { useMay, usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
+import { usePost, useRights, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { StaffSignInPage } from '../sign-in/StaffSignInPage.tsx';
 import { staffPaths } from '../staffPaths.ts';
 import styles from './StaffLayout.module.css';
@@ -35,13 +35,7 @@ function SignedInLayout() {
             책바다 <b>선생님</b>
           </span>
         </p>
-        <nav className={styles.nav} aria-label="선생님 메뉴">
-          <ul>
-            {staffNavigation.map((item) => (
-              <NavigationEntry key={item.to} {...item} />
-            ))}
-          </ul>
-        </nav>
+        <Navigation />
         <Account />
       </header>
       <Main className={styles.main}>
@@ -54,15 +48,49 @@ function SignedInLayout() {
   );
 }
 
-function NavigationEntry({ to, label, icon: Icon, right }: (typeof staffNavigation)[number]) {
-  if (!useMay(right)) return null;
+/** The places that the role may open. */
+function Navigation() {
+  const may = useRights();
+  const items = staffNavigation.filter(({ right }) => may(right));
+  const others = items.filter(({ daily }) => !daily);
   return (
-    <li>
-      <NavLink to={to} end={to === staffPaths.today} className={styles.entry}>
-        <Icon aria-hidden="true" />
-        {label}
-      </NavLink>
-    </li>
+    <nav className={styles.nav} aria-label="선생님 메뉴">
+      <ul>
+        {items.map((item) => (
+          <li key={item.to} className={item.daily ? undefined : styles.other}>
+            <NavigationLink {...item} className={styles.entry} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <Menu
+          align="end"
+          trigger={
+            <span className={styles.entry}>
+              <Ellipsis aria-hidden="true" />더 보기
+            </span>
+          }
+        >
+          {others.map((item) => (
+            <NavigationLink key={item.to} {...item} className={styles.choice} />
+          ))}
+        </Menu>
+      </div>
+    </nav>
+  );
+}
+
+function NavigationLink({
+  to,
+  label,
+  icon: Icon,
+  className,
+}: (typeof staffNavigation)[number] & { className: string | undefined }) {
+  return (
+    <NavLink to={to} end={to === staffPaths.today} className={className}>
+      <Icon aria-hidden="true" />
+      {label}
+    </NavLink>
   );
 }
 

@@ -33,8 +33,13 @@ export function usePost(): ShownPost {
   return post;
 }
 
+/** What the present post allows, at its institution. */
+export function useRights(): (right: StaffRight) => boolean {
+  const { academyNo, role } = usePost();
+  return (right) => mayStaff({ academyNo, role, classNos: [] }, right, { kind: 'INSTITUTION', academyNo });
+}
+
 /** Whether the role has a right at all; the server decides about each class and pupil. */
 export function useMay(right: StaffRight): boolean {
-  const { academyNo, role } = usePost();
-  return mayStaff({ academyNo, role, classNos: [] }, right, { kind: 'INSTITUTION', academyNo });
+  return useRights()(right);
 }
