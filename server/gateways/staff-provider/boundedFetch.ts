@@ -11,28 +11,31 @@ export class ProviderAway extends Error {
 }
 
 /**
- * Asks a provider with a limit of time and size. A redirection is not followed: the secret of the client would go along.
+ * Asks a provider with a limit of time and size, or throws ProviderAway. A redirection is not followed: the secret of the
+ * client would go along.
  *
- * @throws ProviderAway
+ * @param patienceMs only tests need another
  */
-export const boundedFetch: CustomFetch = async (url, { body, headers, method, signal }) => {
-  const limits = [AbortSignal.timeout(PATIENCE_MS), ...(signal ? [signal] : [])];
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: { ...headers, ...requestHeaders() },
-      body: body as RequestInit['body'],
-      redirect: 'manual',
-      signal: AbortSignal.any(limits),
-    });
-    if (response.status >= 500) throw new ProviderAway(`status ${response.status}`);
-    const bytes = await readBounded(response);
-    // A status without a body allows none.
-    return new Response(bytes.length === 0 ? null : bytes, { status: response.status, headers: response.headers });
-  } catch (cause) {
-    throw cause instanceof ProviderAway ? cause : new ProviderAway('no answer', { cause });
-  }
-};
+export function boundedFetch(patienceMs: number = PATIENCE_MS): CustomFetch {
+  return async (url, { body, headers, method, signal }) => {
+    const limits = [AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])];
+    try {
+      const response = await fetch(url, {
+        method,
+        headers: { ...headers, ...requestHeaders() },
+        body: body as RequestInit['body'],
+        redirect: 'manual',
+        signal: AbortSignal.any(limits),
+      });
+      if (response.status >= 500) throw new ProviderAway(`status ${response.status}`);
+      const bytes = await readBounded(response);
+      // A status without a body allows none.
+      return new Response(bytes.length === 0 ? null : bytes, { status: response.status, headers: response.headers });
+    } catch (cause) {
+      throw cause instanceof ProviderAway ? cause : new ProviderAway('no answer', { cause });
+    }
+  };
+}
 
 async function readBounded(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];

@@ -7,9 +7,11 @@ import {
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
+  type CustomFetch,
   calculatePKCECodeChallenge,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client';
@@ -36,11 +38,11 @@ type Answer = ProviderAddressAnswer | ProviderPersonAnswer;
 /**
  * Signs in by OpenID Connect: authorization code with PKCE, state and nonce, checked by openid-client.
  *
- * @param tuning when the provider is left alone; only tests need another
+ * @param tuning when the provider is left alone, and how long an answer is waited for; only tests need another
  */
 export function createStaffProvider(
   settings: StaffProviderSettings,
-  { ticks = () => performance.now(), ...tuning }: Partial<BreakerTuning> = {},
+  { ticks = () => performance.now(), patienceMs, ...tuning }: Partial<BreakerTuning & { patienceMs: number }> = {},
 ): StaffProvider {
   const breaker = createBreaker<Answer>((answer) => !answer.ok && answer.kind === 'unavailable', { ...tuning, ticks });
   const paused: ProviderTrouble = { ok: false, kind: 'unavailable', reason: 'PAUSED' };
@@ -48,7 +50,7 @@ export function createStaffProvider(
 
   function describe(): Promise<Configuration> {
     if (known === null || known.until <= ticks()) {
-      const description = discover(settings);
+      const description = discover(settings, boundedFetch(patienceMs));
       const found = { until: ticks() + DESCRIPTION_KEPT, description };
       known = found;
       description.catch(() => {
@@ -106,11 +108,15 @@ export function createStaffProvider(
   };
 }
 
-async function discover({ issuer, clientId, clientSecret }: StaffProviderSettings): Promise<Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret }: StaffProviderSettings,
+  fetchBounded: CustomFetch,
+): Promise<Configuration> {
   try {
     const provider = await discovery(new URL(issuer), clientId, clientSecret, authenticateBy(clientSecret), {
-      [customFetch]: boundedFetch,
-      ...(issuer.startsWith('http:') ? { execute: [allowInsecureRequests] } : {}),
+      [customFetch]: fetchBounded,
+      // Without these a token counts because of the line it came by; its signature is looked at as well.
+      execute: [enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [allowInsecureRequests] : [])],
     });
     // The library lets an issuer of Microsoft be another one than was asked for.
     if (new URL(provider.serverMetadata().issuer).href !== new URL(issuer).href) throw new Error('another issuer');
