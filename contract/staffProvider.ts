@@ -4,7 +4,7 @@ import { staffFactorStep, staffRole, staffSignedIn } from './staffSignIn.ts';
 import { storedText } from './storedText.ts';
 
 /** Id of a provider of accounts (OpenID Connect) in the settings. */
-const providerId = z.string().min(1).max(20);
+const providerId = z.string().regex(/^[a-z][a-z0-9]{0,19}$/);
 /** A secret that the server made for one step. */
 const secret = z.string().min(1).max(200);
 
@@ -21,7 +21,10 @@ export const providerBegun = z.object({ address: z.string(), tabKey: secret });
 export const providerAnswerBody = z.strictObject({
   provider: providerId,
   tabKey: secret,
-  answer: z.string().min(1).max(8192),
+  answer: z
+    .string()
+    .max(8192)
+    .regex(/^[!-~]+$/),
 });
 
 /** Somebody invited who has no account yet: a name is asked for. */

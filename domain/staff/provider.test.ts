@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countsAsBothFactors } from './countsAsBothFactors.ts';
 import { decideProviderEntry, type ProviderArrival } from './decideProviderEntry.ts';
+import { type AddressRules, judgeProviderAddress } from './judgeProviderAddress.ts';
 import { mayUnlinkProvider } from './mayUnlinkProvider.ts';
-import { type AddressRules, judgeProviderAddress } from './providerAddress.ts';
-import { countsAsBothFactors } from './providerFactors.ts';
 
 const rules: AddressRules = { issuer: 'https://id.school.kr', emailClaim: 'email', emails: 'VERIFIED', domains: [] };
 

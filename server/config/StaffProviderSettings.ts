@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AddressRules } from '#domain/staff/providerAddress.ts';
-import type { SecondFactorRule } from '#domain/staff/providerFactors.ts';
+import type { SecondFactorRule } from '#domain/staff/countsAsBothFactors.ts';
+import type { AddressRules } from '#domain/staff/judgeProviderAddress.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 
@@ -25,22 +25,22 @@ const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '
 const listed = z.string().transform(words);
 
 const one = z.strictObject({
-  NAME: z.string().trim().min(1).max(30),
-  ISSUER: z
+  name: z.string().trim().min(1).max(30),
+  issuer: z
     .url({ protocol: /^https?$/ })
     .refine(
       (text) => URL.canParse(text) && new URL(text).search + new URL(text).hash === '',
       '주소 뒤에 ?나 #을 적지 않아요',
     )
     .refine((text) => !EVERYBODYS.test(text), '여러 회사가 함께 쓰는 주소예요. 기관의 테넌트 주소를 적어 주세요'),
-  CLIENT_ID: z.string().min(1).max(300),
-  CLIENT_SECRET: z.string().min(1).max(1000),
-  EMAIL_CLAIM: z
+  clientId: z.string().min(1).max(300),
+  clientSecret: z.string().min(1).max(1000),
+  emailClaim: z
     .string()
     .regex(/^[\w:/.-]{1,100}$/, '영문과 숫자로 적어 주세요')
     .default('email'),
-  EMAILS: z.enum(['verified', 'own']).default('verified'),
-  DOMAINS: listed
+  emails: z.enum(['verified', 'own']).default('verified'),
+  domains: listed
     .pipe(
       z.array(
         z
@@ -50,8 +50,8 @@ const one = z.strictObject({
       ),
     )
     .default([]),
-  SITES: listed.pipe(z.array(z.enum(['edu', 'school'])).min(1)).default(['edu', 'school']),
-  SECOND_FACTOR: z
+  sites: listed.pipe(z.array(z.enum(['edu', 'school'])).min(1)).default(['edu', 'school']),
+  secondFactor: z
     .string()
     .transform(readFactorRule)
     .pipe(z.custom<SecondFactorRule>((rule) => rule !== null, 'ours, theirs, 또는 amr mfa처럼 적어 주세요'))
@@ -107,36 +107,43 @@ function readOne(
 ): { provider: StaffProviderSettings | null; problems: string[] } {
   const prefix = prefixOf(id);
   const given = Object.fromEntries(
-    Object.entries(env).flatMap(([key, value]) => (key.startsWith(prefix) ? [[key.slice(prefix.length), value]] : [])),
+    Object.entries(env).flatMap(([key, value]) =>
+      key.startsWith(prefix) ? [[camel(key.slice(prefix.length)), value]] : [],
+    ),
   );
   const parsed = one.safeParse(given, { error: z.locales.ko().localeError });
   if (!parsed.success)
     return { provider: null, problems: parsed.error.issues.flatMap((issue) => describe(prefix, given, issue)) };
   const { data } = parsed;
   const problems: string[] = [];
-  const { protocol } = new URL(data.ISSUER);
-  if (protocol !== 'https:' && (live || !partnerAddresses.isLoopback(data.ISSUER)))
+  const { protocol } = new URL(data.issuer);
+  if (protocol !== 'https:' && (live || !partnerAddresses.isLoopback(data.issuer)))
     problems.push(`${prefix}ISSUER: https로 시작하는 주소를 적어 주세요. 계정의 비밀이 그대로 지나가요.`);
-  if (data.EMAILS === 'own' && data.DOMAINS.length === 0)
+  if (data.emails === 'own' && data.domains.length === 0)
     problems.push(`${prefix}EMAILS가 own이면 그 제공자의 도메인(${prefix}DOMAINS)도 정해 주세요.`);
   const provider: StaffProviderSettings = {
     id,
-    name: data.NAME,
-    issuer: data.ISSUER,
-    clientId: data.CLIENT_ID,
-    clientSecret: data.CLIENT_SECRET,
-    emailClaim: data.EMAIL_CLAIM,
-    emails: data.EMAILS === 'own' ? 'OWN' : 'VERIFIED',
-    domains: data.DOMAINS,
-    sites: data.SITES,
-    secondFactor: data.SECOND_FACTOR,
+    name: data.name,
+    issuer: data.issuer,
+    clientId: data.clientId,
+    clientSecret: data.clientSecret,
+    emailClaim: data.emailClaim,
+    emails: data.emails === 'own' ? 'OWN' : 'VERIFIED',
+    domains: data.domains,
+    sites: data.sites,
+    secondFactor: data.secondFactor,
   };
   return { provider, problems };
 }
 
+/** `CLIENT_ID` → `clientId`, and back. */
+const camel = (key: string) => key.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
 function describe(prefix: string, given: Record<string, unknown>, issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `${prefix}${key}: 모르는 설정이에요. 철자를 확인해 주세요.`);
+    return issue.keys.map((key) => `${prefix}${snake(key)}: 모르는 설정이에요. 철자를 확인해 주세요.`);
   const key = String(issue.path[0]);
-  return [given[key] === undefined ? `${prefix}${key} 값도 정해 주세요.` : `${prefix}${key}: ${issue.message}`];
+  const name = `${prefix}${snake(key)}`;
+  return [given[key] === undefined ? `${name} 값도 정해 주세요.` : `${name}: ${issue.message}`];
 }

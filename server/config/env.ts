@@ -97,6 +97,8 @@ const settings = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   DIAGNOSIS: z.enum(['fixed', 'adaptive']).default('fixed'),
   WEB_DIR: z.string().min(1).default('dist/web'),
+  /** Further settings of each are read by `readStaffProviders`. */
+  STAFF_OIDC: z.string().max(300).optional(),
   OPERATOR_TOKEN: z.string().max(200).optional(),
   INQUIRY_MAIL: mailAddress.optional(),
   CONTACT_MAIL: mailAddress.optional(),

@@ -249,6 +249,21 @@ describe('somebody who has an account', () => {
     expect((await signIn({ sub })).data.signedIn?.staff.posts).toEqual([]);
   });
 
+  it('gets a new account at the provider linked once an operator has taken the old link away', async () => {
+    const { email } = await joined();
+    const { sub } = newPerson({ email });
+    expect((await signIn({ sub })).code).toBe('STAFF_PROVIDER_CHANGED');
+    const { staff_no } = await app.db
+      .selectFrom('staff')
+      .select('staff_no')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const unlink = () => operate(app, 'staff', 'unlink', String(academyNo), String(staff_no));
+    expect((await unlink()).output).toContain('연결 1개를 끊었어요');
+    expect((await unlink()).output).toContain('연결된 계정이 없어요');
+    expect((await signIn({ sub })).data.signedIn?.staff.email).toBe(email);
+  });
+
   it('takes the link away where another way in is left', async () => {
     const { token } = await joined();
     const [only] = (await identities(token)).data.identities;
@@ -388,9 +403,9 @@ describe('many tries', () => {
 
 describe('a passkey in place of a code', () => {
   it('of a step that is gone begins nothing', async () => {
-    const step: StaffFactorStep['challenge'] = 'x'.repeat(43);
+    const stepChallenge: StaffFactorStep['challenge'] = 'x'.repeat(43);
     const { data } = await staffSend<{ challenge: string }>(app, 'POST', '/api/staff/sign-in/passkey-options');
-    const body = { challenge: data.challenge, step, response: { id: 'nobody', response: {} } };
+    const body = { challenge: data.challenge, stepChallenge, response: { id: 'nobody', response: {} } };
     expect((await staffSend(app, 'POST', '/api/staff/sign-in/passkey', { body })).code).toBe('PASSKEY_REFUSED');
   });
 });

@@ -1,4 +1,4 @@
-import type { ProviderClaims } from '#domain/staff/providerAddress.ts';
+import type { ProviderClaims } from '#domain/staff/judgeProviderAddress.ts';
 import type { StaffProviderSettings } from '../../config/StaffProviderSettings.ts';
 
 /** What binds one sign-in to its answer; made once for each. */

@@ -15,7 +15,7 @@ import {
   fetchUserInfo,
   ResponseBodyError,
 } from 'openid-client';
-import type { ProviderClaims } from '#domain/staff/providerAddress.ts';
+import type { ProviderClaims } from '#domain/staff/judgeProviderAddress.ts';
 import type { StaffProviderSettings } from '../../config/StaffProviderSettings.ts';
 import { type BreakerTuning, createBreaker } from '../createBreaker.ts';
 import { boundedFetch, ProviderAway } from './boundedFetch.ts';

@@ -11,7 +11,7 @@ import { listColleagues } from './colleagues/listColleagues.ts';
 import { readStaffRecords } from './colleagues/readStaffRecords.ts';
 import { joinByInvite } from './invites/acceptInvite.ts';
 import { changeStaffPassword } from './own/changeStaffPassword.ts';
-import { listIdentities, unlinkIdentity } from './own/ownIdentities.ts';
+import { listIdentities, unlinkIdentity } from './own/listIdentities.ts';
 import { readMe } from './own/readMe.ts';
 import { signOutStaff } from './own/signOutStaff.ts';
 import type { StaffSession } from './sign-in/authenticateStaff.ts';

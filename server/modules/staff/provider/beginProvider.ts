@@ -6,7 +6,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import type { StaffProvider } from '#server/gateways/staff-provider/StaffProvider.ts';
 import { createLoginToken, hashLoginToken } from '#server/modules/auth/public.ts';
 import { staffChallenges } from '../repositories/staffChallenges.ts';
-import { failed, type NoteTrouble } from './providerFailure.ts';
+import { type NoteTrouble, providerFailure } from './providerFailure.ts';
 
 const begunSignIn = z.object({
   provider: z.string(),
@@ -51,7 +51,7 @@ export async function beginProvider(
   const [state, tab] = [createLoginToken(), createLoginToken()];
   const checks = { nonce: createLoginToken().token, verifier: createLoginToken().token };
   const answer = await provider.addressOf(redirectUriOf(origin, id), { ...checks, state: state.token });
-  if (!answer.ok) throw failed(id, answer, note);
+  if (!answer.ok) throw providerFailure(id, answer, note);
   await staffChallenges.deleteExpired(db, now);
   await staffChallenges.add(db, {
     challengeHash: state.tokenHash,

@@ -1,5 +1,5 @@
 import { decideProviderEntry, type ProviderEntry } from '#domain/staff/decideProviderEntry.ts';
-import type { JudgedAddress } from '#domain/staff/providerAddress.ts';
+import type { JudgedAddress } from '#domain/staff/judgeProviderAddress.ts';
 import type { SiteContext } from '#server/core/Context.ts';
 import { type StaffAccount, staffAccounts } from '../repositories/staffAccounts.ts';
 import { staffIdentities } from '../repositories/staffIdentities.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { providerAnswerBody, StaffEntry } from '#contract/staffProvider.ts';
 import { nameRules } from '#domain/account/nameRules.ts';
 import { normalizeName } from '#domain/account/normalizeName.ts';
-import { judgeProviderAddress, type ProviderClaims } from '#domain/staff/providerAddress.ts';
-import { countsAsBothFactors } from '#domain/staff/providerFactors.ts';
+import { countsAsBothFactors } from '#domain/staff/countsAsBothFactors.ts';
+import { judgeProviderAddress, type ProviderClaims } from '#domain/staff/judgeProviderAddress.ts';
 import { staffTuning } from '#domain/staff/tuning.ts';
 import { checkRules } from '#domain/text/checkRules.ts';
 import type { SiteContext } from '#server/core/Context.ts';
@@ -22,7 +22,7 @@ import { type Arrival, findArrival } from './findArrival.ts';
 import { sealJoining } from './joinByProvider.ts';
 import { linkIdentity } from './linkIdentity.ts';
 import { type ProvenIdentity, sealIdentity } from './ProvenIdentity.ts';
-import { addressRefused, failed } from './providerFailure.ts';
+import { addressRefused, providerFailure } from './providerFailure.ts';
 
 const nothing: StaffEntry = { signedIn: null, factor: null, joining: null };
 
@@ -40,7 +40,7 @@ export async function finishProvider(
   const { settings, personOf } = findProvider(context, providers, given.provider);
   const checks = await takeBegun(context, given);
   const person = await personOf(redirectUriOf(origin, settings.id), given.answer, checks);
-  if (!person.ok) throw failed(settings.id, person, note);
+  if (!person.ok) throw providerFailure(settings.id, person, note);
   const { issuer, subject, claims } = person;
   const identity = { provider: settings.id, issuer, subject };
   const address = judgeProviderAddress({ ...settings, issuer }, claims);
@@ -62,8 +62,8 @@ export async function finishProvider(
 }
 
 /**
- * Whoever has a second factor of the product gives it before the account is linked for the first time: what a provider
- * says of an address opens no account that was there before.
+ * Whoever has a second factor of the product gives it before the account is linked for the first time: the address that a
+ * provider names opens no account that was there before.
  */
 async function enter(
   context: SiteContext,

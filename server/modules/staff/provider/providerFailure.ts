@@ -1,4 +1,4 @@
-import type { JudgedAddress } from '#domain/staff/providerAddress.ts';
+import type { JudgedAddress } from '#domain/staff/judgeProviderAddress.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { retryAfterSeconds } from '#server/errors/retryAfterSeconds.ts';
 import type { ProviderTrouble } from '#server/gateways/staff-provider/StaffProvider.ts';
@@ -15,7 +15,7 @@ const codes = {
 } as const;
 
 /** The error of a sign-in that went wrong at the provider. */
-export function failed(provider: string, { kind, reason }: ProviderTrouble, note: NoteTrouble): AppError {
+export function providerFailure(provider: string, { kind, reason }: ProviderTrouble, note: NoteTrouble): AppError {
   // A part of it may come from the address of a browser.
   if (kind !== 'cancelled') note(provider, { kind, reason: CODE.test(reason) ? reason : 'OTHER' });
   return new AppError(codes[kind], kind === 'unavailable' ? { retryAfterSeconds: retryAfterSeconds() } : {});

@@ -66,7 +66,7 @@ export async function takePasskey(context: SiteContext, origin: string, given: G
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
     await staffPasskeys.use(db, passkey.credentialId, authenticationInfo.newCounter, now);
-    return beginStaffLogin(inside, account, { by: await identityOfStep(inside, account.staffNo, given.step) });
+    return beginStaffLogin(inside, account, { by: await identityOfStep(inside, account.staffNo, given.stepChallenge) });
   });
 }
 

@@ -1,3 +1,6 @@
+import { isEmail } from '../account/contactRules.ts';
+import { normalizeEmail } from '../account/normalizeEmail.ts';
+
 /** What counts as the address of somebody who signs in by a provider of accounts. */
 export interface AddressRules {
   issuer: string;
@@ -15,15 +18,13 @@ export type JudgedAddress = { email: string } | { refused: 'MISSING' | 'UNVERIFI
 
 const GOOGLE = 'https://accounts.google.com';
 const GOOGLE_DOMAINS = ['gmail.com', 'googlemail.com'];
-const ADDRESS = /^[^\s@]+@([^\s@]+\.[^\s@]+)$/;
-const LONGEST = 254;
 
 /** The mail address that a provider proves, in lower case. Only the value true is a verification, never a text. */
 export function judgeProviderAddress(rules: AddressRules, claims: ProviderClaims): JudgedAddress {
   const given = claims[rules.emailClaim];
-  const email = typeof given === 'string' ? given.trim().normalize('NFC').toLowerCase() : '';
-  const domain = ADDRESS.exec(email)?.[1];
-  if (domain === undefined || email.length > LONGEST) return { refused: 'MISSING' };
+  const email = typeof given === 'string' ? normalizeEmail(given.trim()) : '';
+  if (!isEmail(email)) return { refused: 'MISSING' };
+  const domain = email.slice(email.lastIndexOf('@') + 1);
   if (rules.emails === 'VERIFIED' && !isVerified(rules.issuer, claims, domain)) return { refused: 'UNVERIFIED' };
   // An address is only the provider's own within its domains.
   const open = rules.domains.length === 0 && rules.emails === 'VERIFIED';

@@ -1,4 +1,4 @@
-import type { ProviderClaims } from './providerAddress.ts';
+import type { ProviderClaims } from './judgeProviderAddress.ts';
 
 /**
  * Whose second factor counts. `OURS`: the product asks for its own. `THEIRS`: every sign-in of the provider counts as
