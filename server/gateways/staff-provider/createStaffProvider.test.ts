@@ -149,6 +149,18 @@ describe('a provider of accounts', () => {
     expect(await personOf()).toMatchObject({ ok: false, kind: 'refused' });
   });
 
+  it('has to be signed in to just now where that counts as both factors', async () => {
+    expect(await personOf()).toMatchObject({ ok: true });
+    settings.secondFactor = { kind: 'THEIRS' };
+    expect(await personOf()).toMatchObject({ ok: false, kind: 'refused' });
+    claims.auth_time = now() - 600;
+    expect(await personOf()).toMatchObject({ ok: false, kind: 'refused' });
+    claims.auth_time = now() - 60;
+    expect(await personOf()).toMatchObject({ ok: true });
+    const answer = await createStaffProvider(settings).addressOf(REDIRECT, checks);
+    expect(new URL(answer.ok ? answer.address : '').searchParams.get('max_age')).toBe('120');
+  });
+
   it('is refused with another state, another issuer of the answer, and a code given twice', async () => {
     expect(await personOf('code=x&state=another')).toMatchObject({ kind: 'refused' });
     expect(await personOf('code=x')).toMatchObject({ kind: 'refused' });

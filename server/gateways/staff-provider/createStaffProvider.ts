@@ -30,6 +30,11 @@ import type {
 const SCOPE = 'openid email profile';
 /** Milliseconds that a description of the provider is used for. The library forgets its keys after five minutes. */
 const DESCRIPTION_KEPT = 60 * 60 * 1000;
+/**
+ * Seconds since somebody signed in at the provider. On a shared computer the provider may know a teacher for weeks: a press
+ * of the button must not be all that brings the next person in.
+ */
+const FRESH_SECONDS = 120;
 /** What a provider answers when somebody goes back, or is not signed in after all. */
 const CANCELLED = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 
@@ -70,6 +75,7 @@ export function createStaffProvider(
       nonce: checks.nonce,
       code_challenge: await calculatePKCECodeChallenge(checks.verifier),
       code_challenge_method: 'S256',
+      max_age: String(FRESH_SECONDS),
       ...(hasFragments(provider) ? { response_mode: 'fragment' } : {}),
       ...(secondFactor.kind === 'CLAIM' && secondFactor.claim === 'acr'
         ? { acr_values: secondFactor.values.join(' ') }
@@ -86,6 +92,8 @@ export function createStaffProvider(
       expectedState: checks.state,
       expectedNonce: checks.nonce,
       pkceCodeVerifier: checks.verifier,
+      // Where the product asks for its own second factor, a provider need not report the time.
+      ...(settings.secondFactor.kind === 'OURS' ? {} : { maxAge: FRESH_SECONDS }),
     });
     const claims = tokens.claims();
     if (claims === undefined) return { ok: false, kind: 'refused', reason: 'NO_ID_TOKEN' };
