@@ -25,11 +25,11 @@ test.afterAll(async () => {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Signs in on the page of the provider. */
-async function signInThere(page: Page, sub: string): Promise<void> {
+/** Signs in on the page of the provider, or goes back. */
+async function signInThere(page: Page, sub: string, press = '로그인'): Promise<void> {
   await expect(heading(page, '바다교육청 로그인')).toBeVisible();
   await page.getByLabel('사용자').fill(sub);
-  await button(page, '로그인').click();
+  await button(page, press).click();
 }
 
 test('a teacher joins and comes in with the account of the institution, and nobody else does', async ({
@@ -84,8 +84,7 @@ test('a teacher joins and comes in with the account of the institution, and nobo
 
   await page.context().clearCookies();
   await button(page, '바다교육청 계정으로 들어가기').click();
-  await expect(heading(page, '바다교육청 로그인')).toBeVisible();
-  await button(page, '취소').click();
+  await signInThere(page, '', '취소');
   await expect(heading(page, '선생님 로그인')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('계정 확인을 그만두었어요');
   await expectNoBarriers(page, 'the sign-in with a provider');
