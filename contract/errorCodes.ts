@@ -22,7 +22,7 @@ export const errorCodes = {
     status: 422,
     message: '확인 코드가 맞지 않아요. 인증 앱에 지금 보이는 여섯 자리를 적어 주세요.',
   },
-  STAFF_STEP_GONE: { status: 422, message: '확인 시간이 지났어요. 메일 주소와 비밀번호부터 다시 적어 주세요.' },
+  STAFF_STEP_GONE: { status: 422, message: '확인 시간이 지났어요. 로그인 화면에서 처음부터 다시 해 주세요.' },
   PASSKEY_REFUSED: {
     status: 422,
     message: '이 패스키로는 들어올 수 없어요. 다른 패스키나 비밀번호와 확인 코드로 들어와 주세요.',
@@ -35,6 +35,44 @@ export const errorCodes = {
   STAFF_INVITE_GONE: {
     status: 422,
     message: '이 초대는 이미 썼거나 시간이 지났어요. 초대한 분에게 한 번 더 보내 달라고 해 주세요.',
+  },
+  STAFF_PROVIDER_GONE: {
+    status: 422,
+    message: '다른 창에서 시작했거나 확인 시간이 지났어요. 이 창에서 단추를 다시 눌러 주세요.',
+  },
+  STAFF_PROVIDER_CANCELLED: {
+    status: 422,
+    message: '계정 확인을 그만두었어요. 다시 누르거나 다른 방법으로 들어와 주세요.',
+  },
+  STAFF_PROVIDER_REFUSED: {
+    status: 422,
+    message: '그 계정을 확인하지 못했어요. 한 번 더 해 보고, 또 안 되면 다른 방법으로 들어와 주세요.',
+  },
+  STAFF_PROVIDER_UNAVAILABLE: {
+    status: 503,
+    message: '지금은 그 계정을 확인하는 곳이 답하지 않아요. 잠시 뒤에 다시 누르거나 다른 방법으로 들어와 주세요.',
+  },
+  STAFF_PROVIDER_ADDRESS: {
+    status: 422,
+    message: '그 계정의 메일 주소를 확인할 수 없어서 들어올 수 없어요. 기관의 계정 담당자에게 물어봐 주세요.',
+  },
+  STAFF_PROVIDER_UNKNOWN: {
+    status: 422,
+    message: '이 계정의 주소로 온 초대가 없어요. 기관의 원장님이나 관리자에게 초대해 달라고 해 주세요.',
+  },
+  STAFF_PROVIDER_ENDED: {
+    status: 422,
+    message:
+      '지금 이 계정으로 일하는 기관이 없어요. 다시 일하게 되었다면 기관의 원장님이나 관리자에게 초대를 부탁해 주세요.',
+  },
+  STAFF_PROVIDER_CHANGED: {
+    status: 422,
+    message:
+      '이 주소에는 다른 계정이 이미 연결되어 있어요. 전에 쓰던 방법으로 들어와 ‘내 계정’에서 연결을 끊거나, 운영자에게 알려 주세요.',
+  },
+  STAFF_ONLY_WAY_IN: {
+    status: 422,
+    message: '이 연결을 끊으면 들어올 방법이 남지 않아요. 연결은 그대로 두었어요.',
   },
   ROSTER_FILE_REFUSED: {
     status: 422,

@@ -58,6 +58,8 @@ export const passkeyBody = z.strictObject({
   challenge,
   response: z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) }),
 });
+/** POST /api/staff/sign-in/passkey: with the challenge of the step where it is given in place of a code. */
+export const passkeySignInBody = passkeyBody.extend({ stepChallenge: challenge.optional() });
 
 const token = z.string().min(1).max(200);
 /** POST /api/staff/invites/check and /join */

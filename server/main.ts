@@ -17,6 +17,7 @@ import { StartError } from './errors/StartError.ts';
 import { toStartError } from './errors/toStartError.ts';
 import { openNodeLink } from './gateways/nodes/openNodeLink.ts';
 import { openGateways } from './gateways/openGateways.ts';
+import { createStaffProvider } from './gateways/staff-provider/createStaffProvider.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { prepareData } from './prepareData.ts';
 import { STOP_PATIENCE, startServer } from './startServer.ts';
@@ -39,7 +40,8 @@ async function main(env: Env): Promise<void> {
     for (const gap of gaps) print(`빈 곳이 있는 문서: ${gap}`);
     if (env.mail === null) print('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
     const given = { env, database, clock: Date.now, random, policies, link: await openNodeLink(env) };
-    const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env) });
+    const staffProviders = env.staffProviders.map((settings) => createStaffProvider(settings));
+    const app = await buildServer({ ...given, secrets: loadSecrets(env), ...openGateways(env), staffProviders });
     if (gaps.length > 0) app.log.warn({ gaps }, 'documents do not say whose service this is');
     const stopServer = await startServer(app);
     const stopAdmin = await startAdmin(app, print).catch(async (error) => {

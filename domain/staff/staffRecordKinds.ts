@@ -6,6 +6,8 @@ export const staffRecordKinds = {
   RECOVERY_USED: '복구 코드로 들어옴',
   SECOND_FACTOR_CHANGED: '두 번째 확인 방법을 바꿈',
   PASSWORD_CHANGED: '비밀번호를 바꿈',
+  PROVIDER_LINKED: '기관 계정을 연결함',
+  PROVIDER_UNLINKED: '기관 계정의 연결을 끊음',
   STAFF_INVITED: '선생님을 초대함',
   INVITE_WITHDRAWN: '초대를 거둠',
   STAFF_JOINED: '초대를 받아들임',

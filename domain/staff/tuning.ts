@@ -16,6 +16,9 @@ export const staffTuning = {
   mostInvites: 200,
   /** Keys that one person may have. */
   mostPasskeys: 10,
+  /** Steps of signing in by a provider that one network may take in a window: the staff of a large school on one morning. */
+  providerStepsPerAddress: 300,
+  providerStepWindow: 10 * MINUTE,
   /** How long records of the staff are stored (개인정보의 안전성 확보조치 기준 제8조: two years for large systems). */
   recordKeptMonths: 24,
 } as const;

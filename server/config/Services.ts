@@ -5,6 +5,7 @@ import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts'
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import type { NodeLink } from '../gateways/nodes/NodeLink.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
+import type { StaffProvider } from '../gateways/staff-provider/StaffProvider.ts';
 import type { TextMessageSender } from '../gateways/text-message/TextMessageSender.ts';
 import type { Clock } from './Clock.ts';
 import type { Env } from './env.ts';
@@ -28,4 +29,6 @@ export interface Services {
   readonly identity: IdentityVerifier | null;
   /** Null: nobody can pay. Never called inside a transaction. */
   readonly payment: PaymentGateway | null;
+  /** Providers of accounts that staff sign in by. Never called inside a transaction. */
+  readonly staffProviders: readonly StaffProvider[];
 }

@@ -58,6 +58,7 @@ describe('settings', () => {
       contact: null,
       company: { name: null, privacyOfficer: null },
       observers: null,
+      staffProviders: [],
       operations: {
         accountRate: { perSecond: 20, burst: 80, refusalMs: 1000 },
         admin: { host: '127.0.0.1', port: 3009, required: false },

@@ -8,6 +8,7 @@ import { type ObserverSettings, observerShape, readObservers } from './observers
 import { type Partners, partnerShape, readPartners } from './partners.ts';
 import { perName } from './perName.ts';
 import { type OperationsSettings, operationsShape, readOperations } from './readOperations.ts';
+import { readStaffProviders, type StaffProviderSettings } from './StaffProviderSettings.ts';
 
 /** The settings of one running copy, checked. `.env.example` explains each of them. */
 export interface Env extends Partners {
@@ -48,6 +49,8 @@ export interface Env extends Partners {
   operatorToken: string | undefined;
   /** Watching, stopping, backups. */
   operations: OperationsSettings;
+  /** Providers of accounts that staff may sign in by. */
+  staffProviders: readonly StaffProviderSettings[];
 }
 
 const DEFAULT_PORTS = 'edu=3000,school=3001,home=3002';
@@ -94,6 +97,8 @@ const settings = z.object({
   CONTENT_DIR: z.string().min(1).default('content'),
   DIAGNOSIS: z.enum(['fixed', 'adaptive']).default('fixed'),
   WEB_DIR: z.string().min(1).default('dist/web'),
+  /** Further settings of each are read by `readStaffProviders`. */
+  STAFF_OIDC: z.string().max(300).optional(),
   OPERATOR_TOKEN: z.string().max(200).optional(),
   INQUIRY_MAIL: mailAddress.optional(),
   CONTACT_MAIL: mailAddress.optional(),
@@ -123,15 +128,17 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
   }
   const { data } = parsed;
   const demo = data.DEMO ?? data.DATABASE_URL === undefined;
+  const live = data.NODE_ENV === 'production' && !demo;
   const { partners, problems } = readPartners(data, {
-    live: data.NODE_ENV === 'production' && !demo,
+    live,
     sandbox: data.SANDBOX ?? demo,
     host: data.HOST,
     origin: data.SITE_ORIGINS.edu,
   });
   const absolute = (path: string) => (path.startsWith('/') || /^[A-Za-z]:[\\/]/.test(path) ? path : join(root, path));
   const running = readOperations(data, { test: data.NODE_ENV === 'test', trustProxy: data.TRUST_PROXY, absolute });
-  problems.push(...running.problems);
+  const { staffProviders, problems: wrongProviders } = readStaffProviders(given, live);
+  problems.push(...running.problems, ...wrongProviders);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return {
     nodeEnv: data.NODE_ENV,
@@ -152,6 +159,7 @@ export function readEnv(env: Record<string, string | undefined>, root: string = 
     webDir: absolute(data.WEB_DIR),
     operatorToken: data.OPERATOR_TOKEN,
     operations: running.operations,
+    staffProviders,
     observers: readObservers(data),
     company: { name: data.COMPANY_NAME ?? null, privacyOfficer: data.PRIVACY_OFFICER ?? null },
     contact: readContact(data.CONTACT_MAIL, data.CONTACT_PHONE),

@@ -11,6 +11,7 @@ import { noticeRoutes } from '#server/modules/notice/noticeRoutes.ts';
 import { parentResultRoutes } from '#server/modules/parent-page/parentResultRoutes.ts';
 import { policyRoutes } from '#server/modules/policy/policyRoutes.ts';
 import { signUpRoutes } from '#server/modules/sign-up/signUpRoutes.ts';
+import { staffProviderRoutes } from '#server/modules/staff/provider/staffProviderRoutes.ts';
 import { staffSignInRoutes } from '#server/modules/staff/staffSignInRoutes.ts';
 import { paymentWebhookRoutes } from '#server/modules/subscription/webhook/paymentWebhookRoutes.ts';
 import { codeRoutes } from '#server/modules/system-code/codeRoutes.ts';
@@ -39,6 +40,7 @@ const GROUPS = [
   openVoyageRoutes,
   paymentWebhookRoutes,
   staffSignInRoutes,
+  staffProviderRoutes,
 ];
 
 /** Everything that answers without a login. */

@@ -33,6 +33,9 @@ const NewPaperPage = lazy(async () => ({ default: (await import('./paper/NewPape
 const PaperPage = lazy(async () => ({ default: (await import('./paper/PaperPage.tsx')).PaperPage }));
 const OwnPage = lazy(async () => ({ default: (await import('./own/OwnPage.tsx')).OwnPage }));
 const PeoplePage = lazy(async () => ({ default: (await import('./people/PeoplePage.tsx')).PeoplePage }));
+const ProviderReturnPage = lazy(async () => ({
+  default: (await import('./sign-in/ProviderReturnPage.tsx')).ProviderReturnPage,
+}));
 const PupilPage = lazy(async () => ({ default: (await import('./pupils/PupilPage.tsx')).PupilPage }));
 const PupilsPage = lazy(async () => ({ default: (await import('./pupils/PupilsPage.tsx')).PupilsPage }));
 const RecordsPage = lazy(async () => ({ default: (await import('./records/RecordsPage.tsx')).RecordsPage }));
@@ -62,6 +65,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
             <Suspense fallback={<PageSkeleton />}>
               <Routes>
                 <Route path="/teacher/join" element={<JoinPage />} />
+                <Route path="/teacher/oidc/:provider" element={<ProviderReturnPage />} />
                 <Route path="/teacher/screen/:bookNo" element={<ScreenPage part="PAGES" />} />
                 <Route path="/teacher/screen/:bookNo/crossword" element={<ScreenPage part="CROSSWORD" />} />
                 <Route path="/teacher" element={<StaffLayout />}>

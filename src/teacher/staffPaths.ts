@@ -2,6 +2,8 @@
 export const staffPaths = {
   today: '/teacher',
   join: '/teacher/join',
+  /** The token stands behind the #, where no log of a server sees it. */
+  joinBy: (token: string) => `/teacher/join#token=${encodeURIComponent(token)}`,
   classes: '/teacher/classes',
   pupils: '/teacher/pupils',
   homework: '/teacher/homework',

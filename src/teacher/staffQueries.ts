@@ -10,18 +10,31 @@ import { paperApi } from '#contract/endpoints/paper.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { staffKeysApi } from '#contract/endpoints/staffKeys.ts';
+import { staffIdentityApi, staffProviderApi } from '#contract/endpoints/staffProvider.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
 import type { ReportSheets } from '#contract/monthlyReport.ts';
 import { reportTuning } from '#domain/monthly-report/tuning.ts';
 import type { PaperKind } from '#domain/paper/paperKinds.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 
-/** What the staff pages ask for, by institution. */
+/** What the staff pages ask for; most of it by institution. */
 export const staffQueries = {
   ownKeys: (api: ApiClient) =>
     queryOptions({
       queryKey: ['staff', 'ownKeys'],
       queryFn: ({ signal }) => api.call(staffKeysApi.list, { signal }),
+    }),
+  providers: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['staff-providers'],
+      queryFn: ({ signal }) => api.call(staffProviderApi.list, { signal }),
+      // Of the settings of the server.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  identities: (api: ApiClient) =>
+    queryOptions({
+      queryKey: ['staff', 'identities'],
+      queryFn: ({ signal }) => api.call(staffIdentityApi.list, { signal }),
     }),
   today: (api: ApiClient, academyNo: number) =>
     queryOptions({

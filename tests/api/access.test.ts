@@ -50,6 +50,7 @@ const OPEN = [
   'GET /api/site/terms-personal-edu',
   'GET /api/site/terms-personal-home',
   'GET /api/site/terms-personal-school',
+  'GET /api/staff/sign-in/providers',
   'GET /api/voyage/stories/:story',
   'GET /livez',
   'GET /readyz',
@@ -94,6 +95,9 @@ const OPEN = [
   'POST /api/staff/sign-in/demo',
   'POST /api/staff/sign-in/passkey',
   'POST /api/staff/sign-in/passkey-options',
+  'POST /api/staff/sign-in/provider',
+  'POST /api/staff/sign-in/provider/answer',
+  'POST /api/staff/sign-in/provider/join',
   'POST /api/voyage/stories/:story/marks',
   'PUT /api/aquarium/quiet-hours/parent/:shareKey',
 ];

@@ -1,5 +1,6 @@
 import type { ModerationList } from '#contract/moderation.ts';
 import type { RosterCheck, RosterFile } from '#contract/roster.ts';
+import type { StaffEntry } from '#contract/staffProvider.ts';
 import type { StaffFactorStep, StaffInvitation, StaffSignedIn } from '#contract/staffSignIn.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
 import { originOf } from './support/productAddress.ts';
@@ -101,6 +102,15 @@ test('the fields before the staff pages keep what is written', async ({ page }) 
   await page.route('**/api/staff/invites/check', (route) => route.fulfill(answer(invitation)));
   await page.goto(`${staffPage}/join#token=anything`);
   await walk.walk('src/teacher/sign-in/JoinPage.tsx');
+
+  const entry: StaffEntry = {
+    signedIn: null,
+    factor: null,
+    joining: { challenge: 'anything', email: 'someone@sea.kr', name: '', institutions: [] },
+  };
+  await page.route('**/api/staff/sign-in/provider/answer', (route) => route.fulfill(answer(entry)));
+  await page.goto(`${staffPage}/oidc/goe#code=anything`);
+  await walk.walk('src/teacher/sign-in/JoinByProvider.tsx');
 
   await page.goto(`${originOf('edu')}/login/card`);
   await walk.walk('src/features/sign-in/card/CardCodeForm.tsx');

@@ -11,6 +11,7 @@ import { loadPolicies } from '#server/content/loadPolicies.ts';
 import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import { openNodeLink } from '#server/gateways/nodes/openNodeLink.ts';
 import { openGateways } from '#server/gateways/openGateways.ts';
+import { createStaffProvider } from '#server/gateways/staff-provider/createStaffProvider.ts';
 import { makeDemo } from '#server/operator/makeDemo.ts';
 import { collectMails } from './collectMails.ts';
 import { collectTexts } from './collectTexts.ts';
@@ -94,7 +95,9 @@ export async function buildTestApp(options: TestOptions = {}) {
   }
   const { policies } = await loadPolicies(env.contentDir);
   const link = await openNodeLink(env);
-  const app = await buildServer({ env, database, clock: clock.now, random, secrets, policies, link, ...gateways });
+  const staffProviders = env.staffProviders.map((settings) => createStaffProvider(settings));
+  const services = { env, database, clock: clock.now, random, secrets, policies, link, ...gateways, staffProviders };
+  const app = await buildServer(services);
   await app.ready();
   return {
     app,

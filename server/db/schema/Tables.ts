@@ -162,6 +162,7 @@ export interface Tables {
   staff_post: staff.StaffPostTable;
   class_teacher: staff.ClassTeacherTable;
   staff_passkey: staff.StaffPasskeyTable;
+  staff_identity: staff.StaffIdentityTable;
   staff_invite: staff.StaffInviteTable;
   staff_login: staff.StaffLoginTable;
   staff_challenge: staff.StaffChallengeTable;

@@ -58,6 +58,20 @@ export interface StaffPasskeyTable {
   last_used_at: Instant | null;
 }
 
+/** An account at a provider (OpenID Connect) that somebody signs in by. */
+export interface StaffIdentityTable {
+  identity_no: Id;
+  site: Fixed<SiteName>;
+  issuer: Fixed<string>;
+  /** `sub` of the issuer: never given to another person, unlike an address. */
+  subject: Fixed<string>;
+  staff_no: Fixed<number>;
+  /** Id of the provider in the settings at that time. */
+  provider: string;
+  linked_at: Fixed<Instant>;
+  last_used_at: Instant;
+}
+
 /** An invitation by mail. */
 export interface StaffInviteTable {
   invite_no: Id;
@@ -89,14 +103,15 @@ export interface StaffChallengeTable {
   /** Null where it is not known yet who answers. */
   staff_no: Fixed<number | null>;
   purpose: Fixed<StaffChallengePurpose>;
-  /** Sealed secret of a new authenticator; empty otherwise. */
+  /** Sealed: the secret of a new authenticator, or what a sign-in by a provider is about; empty otherwise. */
   detail: Defaulted<string>;
   expires_at: Fixed<Instant>;
 }
 
 /**
- * `SECOND_FACTOR`: the password was right. `PASSKEY`: sign-in by a passkey. `NEW_PASSKEY`, `NEW_CODES`: a first second
- * factor is being chosen. `OWN_PASSKEY`, `OWN_CODES`: somebody who is signed in adds or replaces one.
+ * `SECOND_FACTOR`: the password was right, or a provider has answered. `PASSKEY`: sign-in by a passkey. `NEW_PASSKEY`,
+ * `NEW_CODES`: a first second factor is being chosen. `OWN_PASSKEY`, `OWN_CODES`: somebody who is signed in adds or
+ * replaces one. `PROVIDER`: somebody is at a provider. `PROVIDER_JOIN`: somebody invited came from one and writes a name.
  */
 export type StaffChallengePurpose =
   | 'SECOND_FACTOR'
@@ -104,7 +119,9 @@ export type StaffChallengePurpose =
   | 'NEW_PASSKEY'
   | 'NEW_CODES'
   | 'OWN_PASSKEY'
-  | 'OWN_CODES';
+  | 'OWN_CODES'
+  | 'PROVIDER'
+  | 'PROVIDER_JOIN';
 
 /** What somebody of the staff looked at, changed or exported, for the director; stored for two years. */
 export interface StaffRecordTable {

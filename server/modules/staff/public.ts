@@ -3,6 +3,7 @@ export { inviteStaff } from './invites/inviteStaff.ts';
 export { recordStaffAction } from './recordStaff.ts';
 export { staffAccounts } from './repositories/staffAccounts.ts';
 export { staffChallenges } from './repositories/staffChallenges.ts';
+export { staffIdentities } from './repositories/staffIdentities.ts';
 export { staffInvites } from './repositories/staffInvites.ts';
 export { staffLogins } from './repositories/staffLogins.ts';
 export { staffPosts } from './repositories/staffPosts.ts';

@@ -4,7 +4,7 @@ import { normalizeEmail } from '#domain/account/normalizeEmail.ts';
 import { type StaffRole, staffRoleName, staffRoles } from '#domain/staff/staffRoles.ts';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { operatorQueries } from '#server/modules/roster/public.ts';
-import { inviteStaff, staffInvites, staffPosts } from '#server/modules/staff/public.ts';
+import { inviteStaff, staffIdentities, staffInvites, staffPosts } from '#server/modules/staff/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import { auditLog } from '../../repositories/auditLog.ts';
 import type { CommandContext } from '../CommandContext.ts';
@@ -74,6 +74,26 @@ export function staffCommands(program: Command, context: CommandContext): void {
         }));
       if (!ended) throw new OperatorError('그런 사람이 이 기관에 없어요.');
       context.print('내보냈어요. 바로 들어올 수 없게 돼요.');
+    });
+
+  group
+    .command('unlink <academyNo> <staffNo>')
+    .description('기관 계정의 연결을 모두 끊어요. 같은 사람이 그 기관의 계정을 새로 받았을 때만 써요')
+    .action(async (text: string, staffText: string) => {
+      const academyNo = await knownInstitution(context, text);
+      const staffNo = Number(staffText);
+      const works = (await staffPosts.listStaff(context.db, academyNo)).some((each) => each.staffNo === staffNo);
+      if (!works) throw new OperatorError('그런 사람이 이 기관에 없어요.');
+      const count = await withTransaction(context.db, async (db) => {
+        const links = await staffIdentities.list(db, staffNo);
+        for (const { identityNo } of links) await staffIdentities.remove(db, staffNo, identityNo);
+        if (links.length > 0)
+          await auditLog.append(db, audit('STAFF_UNLINKED', academyNo, { staffNo, count: links.length }));
+        return links.length;
+      });
+      context.print(
+        count === 0 ? '연결된 계정이 없어요.' : `연결 ${count}개를 끊었어요. 다음에 들어올 때 다시 연결돼요.`,
+      );
     });
 }
 

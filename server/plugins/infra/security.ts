@@ -23,6 +23,8 @@ const PAYING_PAGE = /^\/subscription(?:[/?]|$)/;
  * pages of the staff are one document.
  */
 const CAMERA_PAGE = /^\/(?:login\/card|teacher)(?:[/?]|$)/;
+/** Where a provider of accounts sends the staff back to; the answer may stand in the address. */
+const RETURN_PAGE = /^\/+teacher\/+oidc\//i;
 /** Whose address is all that somebody needs to open them. */
 const PARENT_PAGE =
   /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|(?:diagnosis|monthly-report)\/+parent)\//i;
@@ -54,8 +56,10 @@ export const security = fp(
       observers === null ? headers : await headersOf({ https, styles, observers: observers.origins });
     const parentHeaders = { ...headers, 'referrer-policy': 'no-referrer' };
     const cameraHeaders = { ...headers, 'permissions-policy': permissionsPolicy(['camera']) };
+    const returnHeaders = { ...cameraHeaders, 'referrer-policy': 'no-referrer' };
     const headersFor = (url: string) => {
       if (FILE.test(url)) return fileHeaders;
+      if (RETURN_PAGE.test(url)) return returnHeaders;
       if (CAMERA_PAGE.test(url)) return cameraHeaders;
       if (VERIFYING_PAGE.test(url)) return verifyingHeaders;
       if (PAYING_PAGE.test(url)) return payingHeaders;

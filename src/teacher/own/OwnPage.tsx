@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { staffApi } from '#contract/endpoints/staff.ts';
 import { required } from '#domain/account/textRules.ts';
@@ -7,19 +7,24 @@ import { Button } from '#src/components/button/Button.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { PasswordField } from '#src/components/password-field/PasswordField.tsx';
+import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
+import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { applyFieldErrors } from '#src/lib/forms/applyFieldErrors.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
+import { staffQueries } from '../staffQueries.ts';
+import { IdentityPanel } from './IdentityPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import styles from './OwnPage.module.css';
 
-/** The own account: where one works, and another password. */
+/** The own account: where one works, linked accounts of institutions, and another password. */
 export function OwnPage() {
   useDocumentTitle('내 계정');
-  const { site } = useStaffServices();
+  const { api, site } = useStaffServices();
   const staff = useStaffSession(({ login }) => login?.staff);
+  const query = useQuery(staffQueries.identities(api));
   if (!staff) return null;
   return (
     <>
@@ -35,9 +40,18 @@ export function OwnPage() {
               ))}
             </ul>
           </Panel>
-          {!staff.demo && <PasswordPanel />}
+          {query.data?.password && !staff.demo && <PasswordPanel />}
         </div>
-        {!staff.demo && <KeysPanel />}
+        {!staff.demo && (
+          <QueryView query={query} skeleton={<Skeleton height={240} />}>
+            {({ identities, password }) => (
+              <div className={styles.stack}>
+                <IdentityPanel identities={identities} />
+                {password && <KeysPanel />}
+              </div>
+            )}
+          </QueryView>
+        )}
       </div>
     </>
   );

@@ -15,6 +15,7 @@ export interface StaffServices {
 /** Everything that the staff pages share. */
 export function createStaffServices({ site, demo }: SiteConfig): StaffServices {
   const session = createStaffSession(openTabStorage());
+  followMotion(document.documentElement);
   const readToken = () => session.getState().login?.token ?? null;
   const api = createApiClient({
     site,
@@ -28,6 +29,16 @@ export function createStaffServices({ site, demo }: SiteConfig): StaffServices {
     onOutdated: () => showAlert('책바다가 새로워졌어요. 하던 일을 마치고 화면을 새로 고쳐 주세요.'),
   });
   return { site: site === 'school' ? 'school' : 'edu', demo, api, session };
+}
+
+/** Less motion as the device asks for it; the staff pages have no switch of their own. */
+function followMotion(root: HTMLElement): void {
+  const system = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const apply = () => {
+    root.dataset.motion = system.matches ? 'calm' : 'lively';
+  };
+  apply();
+  system.addEventListener('change', apply);
 }
 
 function openTabStorage(): Storage | null {

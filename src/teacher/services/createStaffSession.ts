@@ -12,6 +12,8 @@ export interface StaffSessionState {
   academyNo: number | null;
   /** The login ended by itself: shown once at the sign-in. */
   ended: boolean;
+  /** Why a provider of accounts let nobody in: shown at the sign-in that follows. */
+  refusal: string | null;
 }
 
 export interface StaffSession extends StoreApi<StaffSessionState> {
@@ -19,6 +21,7 @@ export interface StaffSession extends StoreApi<StaffSessionState> {
   /** Another post, or none any more. */
   update: (staff: StaffMe) => void;
   choose: (academyNo: number) => void;
+  refuse: (why: string) => void;
   /** @param byItself false for somebody who signs out */
   end: (byItself: boolean) => void;
 }
@@ -30,7 +33,12 @@ const KEY = 'chaekbada.staff';
  * classroom is seen by many.
  */
 export function createStaffSession(storage: Storage | null): StaffSession {
-  const store = createStore<StaffSessionState>(() => ({ login: read(storage), academyNo: null, ended: false }));
+  const store = createStore<StaffSessionState>(() => ({
+    login: read(storage),
+    academyNo: null,
+    ended: false,
+    refusal: null,
+  }));
   const write = (login: StaffLogin | null) => {
     try {
       if (login === null) storage?.removeItem(KEY);
@@ -43,7 +51,7 @@ export function createStaffSession(storage: Storage | null): StaffSession {
     ...store,
     begin(login) {
       write(login);
-      store.setState({ login, academyNo: null, ended: false });
+      store.setState({ login, academyNo: null, ended: false, refusal: null });
     },
     update(staff) {
       const { login } = store.getState();
@@ -51,10 +59,11 @@ export function createStaffSession(storage: Storage | null): StaffSession {
       write({ ...login, staff });
       store.setState({ login: { ...login, staff } });
     },
+    refuse: (refusal) => store.setState({ refusal, ended: false }),
     choose: (academyNo) => store.setState({ academyNo }),
     end(byItself) {
       write(null);
-      store.setState({ login: null, academyNo: null, ended: byItself });
+      store.setState({ login: null, academyNo: null, ended: byItself, refusal: null });
     },
   };
 }

@@ -23,6 +23,7 @@ import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { EntryCard } from './EntryCard.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import styles from './StaffSignInPage.module.css';
 import { StaffSignInPage } from './StaffSignInPage.tsx';
@@ -77,6 +78,7 @@ interface InvitedProps {
 function NewAccount({ token, invitation }: InvitedProps) {
   const { api, session, site } = useStaffServices();
   const navigate = useNavigate();
+  const refusal = useStaffSession((state) => state.refusal);
   const [step, setStep] = useState<StaffFactorStep | null>(null);
   const form = useForm({ defaultValues: { name: '', password: '' } });
   const { register, handleSubmit, formState } = form;
@@ -99,6 +101,7 @@ function NewAccount({ token, invitation }: InvitedProps) {
       lead={`${staffRoleName(invitation.role, site)}으로 초대받으셨어요. 이름과 비밀번호를 정해 주세요.`}
     >
       {shown && <FormNotice>{describeError(shown)}</FormNotice>}
+      {refusal !== null && !shown && <FormNotice>{refusal}</FormNotice>}
       <form
         className={styles.form}
         onSubmit={handleSubmit((given) => !accept.isPending && accept.mutate(given))}
@@ -134,6 +137,7 @@ function NewAccount({ token, invitation }: InvitedProps) {
           다음
         </Button>
       </form>
+      <ProviderButtons doing="시작하기" invite={token} />
     </EntryCard>
   );
 }
@@ -155,7 +159,10 @@ function JoinAgain({ token, invitation }: InvitedProps) {
   });
   if (!signedIn)
     return (
-      <StaffSignInPage lead={`${invitation.email} 계정으로 들어오면 ${invitation.academyName}을 더할 수 있어요.`} />
+      <StaffSignInPage
+        invite={token}
+        lead={`${invitation.email} 계정으로 들어오면 ${invitation.academyName}을 더할 수 있어요.`}
+      />
     );
   if (join.isSuccess) return <Navigate to={staffPaths.today} replace />;
   return (

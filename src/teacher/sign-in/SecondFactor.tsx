@@ -37,7 +37,7 @@ function GiveCode({ step, onDone, onBack }: SecondFactorProps) {
     meta: { ownError: true },
   });
   const passkey = useMutation({
-    mutationFn: () => signInByPasskey(api),
+    mutationFn: () => signInByPasskey(api, step.challenge),
     onSuccess: onDone,
     meta: { ownError: true },
   });

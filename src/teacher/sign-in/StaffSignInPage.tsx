@@ -15,29 +15,38 @@ import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
 import { toValidate } from '#src/lib/forms/toValidate.ts';
 import { useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { EntryCard } from './EntryCard.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import styles from './StaffSignInPage.module.css';
 import { canUsePasskeys, signInByPasskey } from './signInByPasskey.ts';
 
-/** Address and password, then a second factor; or a passkey alone. */
-export function StaffSignInPage({ lead = '초대 메일을 받은 주소로 들어와 주세요.' }: { lead?: string }) {
+interface StaffSignInPageProps {
+  lead?: string;
+  /** Token of the invitation that the sign-in is for. */
+  invite?: string;
+}
+
+/** Address and password, then a second factor; or a passkey alone; or the account of an institution. */
+export function StaffSignInPage({ lead = '초대 메일을 받은 주소로 들어와 주세요.', invite }: StaffSignInPageProps) {
   useDocumentTitle('선생님 로그인');
   const [step, setStep] = useState<StaffFactorStep | null>(null);
   const { session } = useStaffServices();
   const enter = ({ token, staff }: StaffSignedIn) => session.begin({ token, staff });
   if (step !== null) return <SecondFactor step={step} onDone={enter} onBack={() => setStep(null)} />;
-  return <PasswordStep lead={lead} onStep={setStep} onDone={enter} />;
+  return <PasswordStep lead={lead} invite={invite} onStep={setStep} onDone={enter} />;
 }
 
 interface PasswordStepProps {
   lead: string;
+  invite: string | undefined;
   onStep: (step: StaffFactorStep) => void;
   onDone: (signedIn: StaffSignedIn) => void;
 }
 
-function PasswordStep({ lead, onStep, onDone }: PasswordStepProps) {
+function PasswordStep({ lead, invite, onStep, onDone }: PasswordStepProps) {
   const { api, demo } = useStaffServices();
   const ended = useStaffSession((state) => state.ended);
+  const refusal = useStaffSession((state) => state.refusal);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '', password: '' } });
   const quiet = { meta: { ownError: true } };
   const signIn = useMutation({
@@ -55,6 +64,7 @@ function PasswordStep({ lead, onStep, onDone }: PasswordStepProps) {
         <FormNotice tone="advice">30분 동안 쉬어서 로그인이 끝났어요. 저장한 것은 모두 그대로 있어요.</FormNotice>
       )}
       {failure && <FormNotice>{describeError(failure)}</FormNotice>}
+      {refusal !== null && !failure && <FormNotice>{refusal}</FormNotice>}
       <form className={styles.form} onSubmit={handleSubmit((body) => !busy && signIn.mutate(body))} noValidate>
         <TextField
           label="메일 주소"
@@ -85,6 +95,7 @@ function PasswordStep({ lead, onStep, onDone }: PasswordStepProps) {
           패스키로 들어가기
         </Button>
       )}
+      <ProviderButtons doing="들어가기" invite={invite} />
       {demo && (
         <Button
           tone="coral"

@@ -16,13 +16,18 @@ export function canUsePasskeys(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(window.location.hostname);
 }
 
-/** Asks the device for a passkey of this site. @throws UserFacingError where none was given */
-export async function signInByPasskey(api: ApiClient): Promise<StaffSignedIn> {
+/**
+ * Asks the device for a passkey of this site.
+ *
+ * @param stepChallenge of the step that it is given in, where there is one
+ * @throws UserFacingError where none was given
+ */
+export async function signInByPasskey(api: ApiClient, stepChallenge?: string): Promise<StaffSignedIn> {
   const { challenge, options } = await api.call(staffSignInApi.passkeyOptions);
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const response = await startAuthentication({ optionsJSON }).catch(notGiven);
   return api.call(staffSignInApi.givePasskey, {
-    body: { challenge, response: { ...response, response: { ...response.response } } },
+    body: { challenge, stepChallenge, response: { ...response, response: { ...response.response } } },
   });
 }
 

@@ -51,6 +51,7 @@ export const formFields = {
   'src/teacher/texts/RemarkedText.tsx': [text(/에 한마디$/)],
   'src/teacher/texts/ReplyForm.tsx': [text('남길 말')],
   'src/teacher/sign-in/AuthenticatorForm.tsx': [code('여섯 자리 코드')],
+  'src/teacher/sign-in/JoinByProvider.tsx': [text('이름')],
   'src/teacher/sign-in/JoinPage.tsx': [text('이름'), code('비밀번호')],
   'src/teacher/sign-in/SecondFactor.tsx': [code('확인 코드')],
   'src/teacher/sign-in/StaffSignInPage.tsx': [address('메일 주소'), code('비밀번호')],

@@ -154,6 +154,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   homework_task: 'NOBODY',
   homework: 'NOBODY',
   staff_passkey: 'NOBODY',
+  staff_identity: 'NOBODY',
   staff_invite: 'NOBODY',
   staff_login: 'NOBODY',
   staff_challenge: 'NOBODY',

@@ -65,7 +65,8 @@ async function findInvite(context: SiteContext, token: string): Promise<StaffInv
   return invite;
 }
 
-async function takePost(context: SiteContext, staffNo: number, invite: StaffInvite): Promise<void> {
+/** Opens the post of an invitation, in the transaction of `context.db`. @throws AppError STAFF_INVITE_GONE */
+export async function takePost(context: SiteContext, staffNo: number, invite: StaffInvite): Promise<void> {
   const { db, now } = context;
   const { academyNo, role, classNos } = invite;
   if (!(await staffInvites.accept(db, invite.inviteNo, now))) throw new AppError('STAFF_INVITE_GONE');

@@ -70,6 +70,19 @@ export const staffInvites = {
     return rows.map((row) => ({ ...row, classNos: numberList.parse(JSON.parse(row.classNos)) }));
   },
 
+  /** Those that work for an address at institutions of a site whose contract goes on, the oldest first. */
+  async listFor(db: Db, site: SiteName, email: string, now: number): Promise<StaffInvite[]> {
+    const rows = await waiting(db)
+      .where('staff_invite.email', '=', email)
+      .where('institution.site', '=', site)
+      .where('institution.status', '=', 'ACTIVE')
+      .where('staff_invite.expires_at', '>', now)
+      .orderBy('staff_invite.created_at')
+      .orderBy('staff_invite.invite_no')
+      .execute();
+    return rows.map((row) => ({ ...row, classNos: numberList.parse(JSON.parse(row.classNos)) }));
+  },
+
   /** @returns false when it was accepted or withdrawn meanwhile */
   async accept(db: Db, inviteNo: number, now: number): Promise<boolean> {
     const row = await db

@@ -15,5 +15,5 @@ export async function finishSetUp(context: SiteContext, staffNo: number): Promis
   await staffAccounts.setRecovery(context.db, staffNo, hashes);
   const posts = await staffPosts.list(context.db, staffNo);
   await recordStaff(context, staffNo, posts, { kind: 'SECOND_FACTOR_CHANGED' });
-  return beginStaffLogin(context, account, codes);
+  return beginStaffLogin(context, account, { recoveryCodes: codes });
 }

@@ -5,6 +5,7 @@ import type { SiteContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { hashLoginToken, secondFactor } from '#server/modules/auth/public.ts';
+import { openIdentity } from '../provider/ProvenIdentity.ts';
 import { recordStaff } from '../recordStaff.ts';
 import { type StaffAccount, staffAccounts } from '../repositories/staffAccounts.ts';
 import { staffChallenges } from '../repositories/staffChallenges.ts';
@@ -27,7 +28,7 @@ export async function takeCode(
     if (!(await isRight(inside, account, code))) return null;
     const taken = await staffChallenges.take(db, challengeHash, 'SECOND_FACTOR', context.now);
     if (taken === undefined) throw new AppError('STAFF_STEP_GONE');
-    return beginStaffLogin(inside, account);
+    return beginStaffLogin(inside, account, { by: openIdentity(context.secrets, taken.detail) });
   });
   if (signedIn !== null) return signedIn;
   const posts = await staffPosts.list(context.db, account.staffNo);

@@ -4,19 +4,20 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import type { z } from 'zod';
-import type { passkeyBody, passkeyOptions, StaffSignedIn } from '#contract/staffSignIn.ts';
+import type { passkeyOptions, passkeySignInBody, StaffSignedIn } from '#contract/staffSignIn.ts';
 import { staffTuning } from '#domain/staff/tuning.ts';
 import type { SiteContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { hashLoginToken } from '#server/modules/auth/public.ts';
+import { openIdentity } from '../provider/ProvenIdentity.ts';
 import { staffAccounts } from '../repositories/staffAccounts.ts';
 import { staffChallenges } from '../repositories/staffChallenges.ts';
 import { staffPasskeys } from '../repositories/staffPasskeys.ts';
 import { beginStaffLogin } from './beginStaffLogin.ts';
 
 type Options = z.infer<typeof passkeyOptions>;
-type Given = z.infer<typeof passkeyBody>;
+type GivenForSignIn = z.infer<typeof passkeySignInBody>;
 
 /**
  * Sign-in by a passkey alone: it is something that somebody has, and it checks who holds it (user verification is
@@ -41,7 +42,7 @@ export async function offerPasskeySignIn(context: SiteContext, origin: string): 
 }
 
 /** @throws AppError STAFF_STEP_GONE, PASSKEY_REFUSED */
-export async function takePasskey(context: SiteContext, origin: string, given: Given): Promise<StaffSignedIn> {
+export async function takePasskey(context: SiteContext, origin: string, given: GivenForSignIn): Promise<StaffSignedIn> {
   const { now, site } = context;
   const response = given.response as unknown as AuthenticationResponseJSON;
   const open = await staffChallenges.take(context.db, hashLoginToken(given.challenge), 'PASSKEY', now);
@@ -59,9 +60,18 @@ export async function takePasskey(context: SiteContext, origin: string, given: G
   }).catch(refused);
   if (!verified) throw new AppError('PASSKEY_REFUSED');
   return withTransaction(context.db, async (db) => {
+    const inside = { ...context, db };
     await staffPasskeys.use(db, passkey.credentialId, authenticationInfo.newCounter, now);
-    return beginStaffLogin({ ...context, db }, account);
+    return beginStaffLogin(inside, account, { by: await identityOfStep(inside, account.staffNo, given.stepChallenge) });
   });
+}
+
+/** What a provider proved before the passkey, where there was such a step. @throws AppError STAFF_STEP_GONE */
+async function identityOfStep({ db, secrets, now }: SiteContext, staffNo: number, step: string | undefined) {
+  if (step === undefined) return null;
+  const taken = await staffChallenges.take(db, hashLoginToken(step), 'SECOND_FACTOR', now);
+  if (taken?.staffNo !== staffNo) throw new AppError('STAFF_STEP_GONE');
+  return openIdentity(secrets, taken.detail);
 }
 
 /** The library throws for whatever does not fit: an answer to another challenge, another site, a bad signature. */
