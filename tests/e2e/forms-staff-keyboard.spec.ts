@@ -9,6 +9,7 @@ const staffPage = `${originOf('edu')}/teacher`;
 const answer = (data: object) => ({ json: { status: 200, message: 'OK', data } });
 
 const SPREADSHEET: RosterFile = {
+  oneRoster: null,
   sheets: [
     {
       name: '',
@@ -45,6 +46,7 @@ const DOUBTFUL: RosterCheck = {
     },
   ],
   leavers: [],
+  leaving: [],
   schoolYear: 2026,
   letters: { own: null, proposed: 'pado', refused: null },
 };
