@@ -20,7 +20,7 @@ const ORDER: readonly ClassTime[] = ['NOW', 'LATER', 'BEFORE'];
 const SHOWN = 40;
 
 /**
- * The class of a student, of whom a file may have many: of those taught now (else later, else before) the one homeroom,
+ * The class of a student, who may have many in a file: of those taught now (else later, else before) the one homeroom,
  * else the one that is marked as the first, else the only one.
  */
 export function chooseClass(seats: readonly Seat[]): ChosenClass {

@@ -8,7 +8,7 @@ import { planRoster } from '../roster/planRoster.ts';
 import { readRosterTables } from '../roster/readRosterTable.ts';
 import type { Member } from '../roster/rosterChanges.ts';
 import { rowKey } from '../roster/rowKey.ts';
-import { identifyOneRoster } from './OneRosterTables.ts';
+import { identifyOneRoster } from './identifyOneRoster.ts';
 import { manifestFiles, oneRosterHeaders } from './oneRosterHeaders.ts';
 import { readOneRoster } from './readOneRoster.ts';
 import { type ExportedInstitution, type IdOf, writeOneRoster } from './writeOneRoster.ts';

@@ -3,8 +3,8 @@ import { classOfTitle } from '../roster/classOfTitle.ts';
 import type { Stage } from '../roster/gradeFitsAge.ts';
 import { readClassName } from '../roster/readClassName.ts';
 import { schoolYear } from '../roster/schoolYear.ts';
-import { isGone, listOf, type OneRosterTables } from './OneRosterTables.ts';
-import { readOneRosterGrade } from './oneRosterGrade.ts';
+import { isGone, listOf, type OneRosterTables } from './identifyOneRoster.ts';
+import { readOneRosterGrade } from './readOneRosterGrade.ts';
 
 /** When a class is taught; of several classes of a student the first kind counts. */
 export type ClassTime = 'NOW' | 'LATER' | 'BEFORE';

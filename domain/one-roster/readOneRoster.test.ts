@@ -5,10 +5,10 @@ import { draftTables } from '../roster/draftTables.ts';
 import { planRoster } from '../roster/planRoster.ts';
 import { readRosterTables } from '../roster/readRosterTable.ts';
 import type { Member } from '../roster/rosterChanges.ts';
-import { identifyOneRoster } from './OneRosterTables.ts';
-import { readOneRosterGrade, toOneRosterGrade } from './oneRosterGrade.ts';
-import { joinName, splitName } from './oneRosterName.ts';
+import { identifyOneRoster } from './identifyOneRoster.ts';
 import { readOneRoster } from './readOneRoster.ts';
+import { readOneRosterGrade, toOneRosterGrade } from './readOneRosterGrade.ts';
+import { joinName, splitName } from './splitName.ts';
 
 const PLACE = { today: '2026-11-29', institutionName: '물결초등학교' };
 const USERS =

@@ -4,12 +4,12 @@ import { rosterHeadings } from '../roster/nameRosterColumn.ts';
 import { stageOfSchool } from '../roster/stageOfSchool.ts';
 import type { Sheet, SheetRow } from '../table/Sheet.ts';
 import { chooseClass } from './chooseClass.ts';
-import { isGone, type OneRosterRow, type OneRosterTables } from './OneRosterTables.ts';
+import { isGone, type OneRosterRow, type OneRosterTables } from './identifyOneRoster.ts';
 import { OWN_SYSTEM } from './oneRosterHeaders.ts';
-import { joinName } from './oneRosterName.ts';
 import { readClasses } from './readClasses.ts';
 import { type People, readPeople } from './readPeople.ts';
 import { readStudent, STUDENT_COLUMNS } from './readStudent.ts';
+import { joinName } from './splitName.ts';
 
 /** What a set of OneRoster files holds, with its students as sheets that a roster is read from. */
 export interface OneRosterReading {

@@ -1,6 +1,6 @@
 import { withJosa } from '../text/withJosa.ts';
 import type { Seat } from './chooseClass.ts';
-import { isGone, listOf, type OneRosterRow, type OneRosterTables } from './OneRosterTables.ts';
+import { isGone, listOf, type OneRosterRow, type OneRosterTables } from './identifyOneRoster.ts';
 import type { ForeignClass } from './readClasses.ts';
 
 /** The people of a set, with what its other files state about them. */
@@ -13,9 +13,9 @@ export interface People {
   taughtBy(user: OneRosterRow): readonly ForeignClass[];
   schoolOf(user: OneRosterRow): string;
   birthdayOf(user: OneRosterRow): string;
-  /** Telephone of a parent whom the files name. */
+  /** Telephone of a parent that the files name. */
   guardianPhoneOf(user: OneRosterRow): string;
-  /** Rows that name somebody whom the files do not have. */
+  /** Rows that name somebody who is in no file. */
   notes: readonly string[];
 }
 

@@ -4,10 +4,10 @@ import { gradeName } from '../roster/gradeName.ts';
 import type { RosterColumn } from '../roster/nameRosterColumn.ts';
 import type { SheetRow } from '../table/Sheet.ts';
 import type { ChosenClass } from './chooseClass.ts';
-import { listOf, type OneRosterRow } from './OneRosterTables.ts';
-import { readOneRosterGrade } from './oneRosterGrade.ts';
-import { joinName } from './oneRosterName.ts';
+import { listOf, type OneRosterRow } from './identifyOneRoster.ts';
+import { readOneRosterGrade } from './readOneRosterGrade.ts';
 import type { People } from './readPeople.ts';
+import { joinName } from './splitName.ts';
 
 /** What is taken of a student. Neither mail nor telephone of a child is among it, and no password. */
 export const STUDENT_COLUMNS = [

@@ -1,9 +1,9 @@
 import { className } from '../classroom/className.ts';
 import { csvLine } from '../interchange/toCsv.ts';
 import { gradeName } from '../roster/gradeName.ts';
-import { toOneRosterGrade } from './oneRosterGrade.ts';
 import { manifestFiles, OWN_SYSTEM, oneRosterHeaders, type WrittenFile } from './oneRosterHeaders.ts';
-import { splitName } from './oneRosterName.ts';
+import { toOneRosterGrade } from './readOneRosterGrade.ts';
+import { splitName } from './splitName.ts';
 
 /** An institution as it is exported. Numbers are those of the database; they never leave it. */
 export interface ExportedInstitution {

@@ -251,7 +251,16 @@ describe('an institution as OneRoster 1.2', () => {
     expect(read.output).toMatch(/초대할 선생님: 윤선생\tyun@other\.kr\t초등 3학년 1반/);
     expect(read.output).toMatch(/보호자 동의/);
     await school.upload(await school.bodyFrom(oneRosterZip(files)));
-    const written = await operate(app, 'roster', 'export', String(school.academyNo), out, '--reason', '교육청 시스템');
+    const written = await operate(
+      app,
+      'roster',
+      'export',
+      String(school.academyNo),
+      '--out',
+      out,
+      '--reason',
+      '교육청 시스템',
+    );
     expect(written.output).toMatch(/학생 3명, 반 2개, 선생님 0명/);
     expect(Object.keys(unzipSync(new Uint8Array(readFileSync(out)))).sort()).toEqual(
       ['academicSessions', 'classes', 'courses', 'enrollments', 'manifest', 'orgs', 'roles', 'users'].map(
@@ -260,8 +269,8 @@ describe('an institution as OneRoster 1.2', () => {
     );
     const again = await operate(app, 'roster', 'import', String(school.academyNo), out, '--check');
     expect(again.output).toMatch(/새로 가입 0명, 이미 있음 3명/);
-    expect((await operate(app, 'roster', 'export', String(school.academyNo), out, '--reason', '다시 한 번')).output).toMatch(
-      /이미 있어요/,
-    );
+    expect(
+      (await operate(app, 'roster', 'export', String(school.academyNo), '--out', out, '--reason', '다시 한 번')).output,
+    ).toMatch(/이미 있어요/);
   });
 });

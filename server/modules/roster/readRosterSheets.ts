@@ -1,4 +1,4 @@
-import { identifyOneRoster } from '#domain/one-roster/OneRosterTables.ts';
+import { identifyOneRoster } from '#domain/one-roster/identifyOneRoster.ts';
 import { type OneRosterPlace, type OneRosterReading, readOneRoster } from '#domain/one-roster/readOneRoster.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
 import type { Sheet } from '#domain/table/Sheet.ts';

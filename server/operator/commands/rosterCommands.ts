@@ -29,10 +29,11 @@ export function rosterCommands(program: Command, context: CommandContext): void 
     );
 
   group
-    .command('export <academyNo> <file>')
+    .command('export <academyNo>')
     .description('학생, 반, 선생님을 OneRoster 1.2 파일(.zip)로 내보내요. 전화번호와 생년월일은 넣지 않아요')
-    .action(async (academy: string, file: string) =>
-      runRosterExport(context, await knownInstitution(context, academy), file),
+    .requiredOption('--out <file>', '만들 zip 파일')
+    .action(async (academy: string, { out }: { out: string }) =>
+      runRosterExport(context, await knownInstitution(context, academy), out),
     );
 
   group
