@@ -54,7 +54,7 @@ function unknownClass(seats: readonly Seat[]): string | null {
   const [seat] = seats;
   if (seat === undefined) return null;
   const id = seat.classId.slice(0, SHOWN);
-  return `반: enrollments.csv ${seat.rowNo}번째 줄의 classSourcedId ‘${id}’ 반이 classes.csv에 없어요. 반을 적거나 비워 주세요.`;
+  return `반: enrollments.csv ${seat.rowNo}번째 줄의 classSourcedId ‘${id}’ 반이 classes.csv에 없어요. 반을 적거나, 반이 없으면 ‘-’라고 적어 주세요.`;
 }
 
 /** One seat of each class: the same class may stand there twice. */

@@ -96,7 +96,7 @@ describe('a set of files of another system', () => {
   it('names file, row and column of what does not fit together, by the cell that can be mended', () => {
     const broken = read(school(['e1,,,c9,o1,u1,student,false,,', 'e2,,,c1,o1,u9,student,false,,']));
     expect(broken.rows[0]?.conflicts).toEqual([
-      '반: enrollments.csv 2번째 줄의 classSourcedId ‘c9’ 반이 classes.csv에 없어요. 반을 적거나 비워 주세요.',
+      '반: enrollments.csv 2번째 줄의 classSourcedId ‘c9’ 반이 classes.csv에 없어요. 반을 적거나, 반이 없으면 ‘-’라고 적어 주세요.',
     ]);
     expect(broken.notes).toEqual(['enrollments.csv 3번째 줄: userSourcedId ‘u9’가 users.csv에 없어서 읽지 않았어요.']);
     const two = read(school(['e1,,,c1,o1,u1,student,true,,', 'e2,,,c2,o1,u1,student,true,,']));
@@ -119,6 +119,19 @@ describe('a set of files of another system', () => {
       ],
     ]);
     expect(graded.rows[1]?.cells.schoolGrade).toBe('UG');
+  });
+
+  it('lets somebody without a class be mended by a line', () => {
+    const tables = identifyOneRoster(oneRosterSheets(csvFiles(school(['e1,,,c9,o1,u1,student,false,,'])))) ?? {};
+    const reading = readOneRoster(tables, PLACE);
+    if ('problem' in reading) throw new Error(reading.problem);
+    const nameOfClass = (className: string) => {
+      const cells = new Map([['users.csv!2', { className }]]);
+      const mended = draftTables(draftRoster(reading.sheets), { cells, dropped: new Set(), fill: {} });
+      const [placed] = readRosterTables(mended, PLACE).rows;
+      return placed?.row.kind === 'READ' ? placed.row.student.className : placed?.row.kind;
+    };
+    expect(['', '-', '2반'].map(nameOfClass)).toEqual([null, null, '2']);
   });
 
   it('takes neither mail nor telephone nor password of a child, and the number of a parent alone', () => {

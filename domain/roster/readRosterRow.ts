@@ -148,9 +148,9 @@ function externalFactsOf(text: (column: RosterColumn) => string): ExternalFacts 
   return { id, classGrade: grade satisfies GradeCode | null, classYear: /^20\d\d$/u.test(year) ? Number(year) : null };
 }
 
-/** A class of another system is named as it is there, but for `반` at its end. */
+/** A class of another system is named as it is there, but for `반` at its end. `-` is no class. */
 function writtenClassName(text: string): string | null {
-  return text === '' ? null : text.replace(/(?<=.)반$/u, '').trim() || text;
+  return /^[-.]*$/u.test(text) ? null : text.replace(/(?<=.)반$/u, '').trim() || text;
 }
 
 function birthdayOf(text: string, today: string, refuse: (reason: string) => null): string | null {

@@ -250,6 +250,11 @@ describe('an institution as OneRoster 1.2', () => {
     expect(read.output).toMatch(/enrollments\.csv 6번째 줄: userSourcedId ‘nobody’가/);
     expect(read.output).toMatch(/초대할 선생님: 윤선생\tyun@other\.kr\t초등 3학년 1반/);
     expect(read.output).toMatch(/보호자 동의/);
+    const agreed = await operate(app, 'roster', 'import', String(school.academyNo), given, '--check', '--consent');
+    expect(agreed.output).toMatch(/아이디: 적혀 있지 않아요/);
+    await operate(app, 'roster', 'letters', String(school.academyNo), 'myeong');
+    const ready = await operate(app, 'roster', 'import', String(school.academyNo), given, '--check', '--consent');
+    expect(ready.output).toMatch(/새로 가입 3명/);
     await school.upload(await school.bodyFrom(oneRosterZip(files)));
     const written = await operate(
       app,

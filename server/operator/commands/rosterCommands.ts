@@ -23,6 +23,7 @@ export function rosterCommands(program: Command, context: CommandContext): void 
     .option('--report <file>', '줄마다 결과와 첫 비밀번호를 저장할 CSV 파일')
     .option('--slips <file>', '학생마다 잘라서 나눠 줄 쪽지(아이디와 첫 비밀번호)를 인쇄할 HTML 파일')
     .option('--accept <rows>', '물어본 줄 가운데 확인한 줄: 12,15 또는 초5반!12')
+    .option('--consent', 'OneRoster 명단의 만 14세 미만 학생 모두 보호자의 서면 동의를 기관이 보관하고 있어요', false)
     .option('--whole', '기관의 모든 학생이 든 명단이에요. 없는 학생을 모두 알려 줘요', false)
     .action(async (academy: string, file: string, options: RosterOptions) =>
       runRosterImport(context, await knownInstitution(context, academy), file, options),

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { rosterHeadings } from '#domain/roster/nameRosterColumn.ts';
 import { rowKey } from '#domain/roster/rowKey.ts';
+import type { Sheet, SheetRow } from '#domain/table/Sheet.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import {
@@ -26,6 +28,8 @@ export interface RosterOptions {
   slips?: string;
   accept?: string;
   whole: boolean;
+  /** The institution declares the guardians' consents for a file that has no column for them. */
+  consent: boolean;
 }
 
 /** Reads a roster file, carries it out and reports row by row. First passwords are in a file before they are printed. */
@@ -35,7 +39,10 @@ export async function runRosterImport(
   file: string,
   options: RosterOptions,
 ) {
-  const { sheets, oneRoster } = await readRoster(context, academyNo, file);
+  const { sheets: read, oneRoster } = await readRoster(context, academyNo, file);
+  if (options.consent && oneRoster === null)
+    throw new OperatorError('--consent는 OneRoster 파일에만 써요. 엑셀 명단은 ‘보호자 동의’ 칸에 적어 주세요.');
+  const sheets = options.consent ? read.map(withConsent) : read;
   refuseExisting(options.slips);
   const isOwn = options.report === undefined && !options.check;
   const report = isOwn ? freeReportPath(context, academyNo) : options.report;
@@ -86,6 +93,15 @@ async function readRoster(context: CommandContext, academyNo: number, file: stri
   const read = readRosterSheets(bytes, place);
   if ('problem' in read) throw refuseTable(file, '명단', read.problem);
   return read;
+}
+
+/** A sheet with the consent in a column of its own. */
+function withConsent(sheet: Sheet): Sheet {
+  const place = Math.max(...sheet.rows.flatMap(({ cells }) => [...cells.keys()])) + 1;
+  const [heading, ...rows] = sheet.rows;
+  if (heading === undefined) return sheet;
+  const put = (row: SheetRow, text: string): SheetRow => ({ ...row, cells: new Map(row.cells).set(place, text) });
+  return { ...sheet, rows: [put(heading, rosterHeadings.guardianConsent), ...rows.map((row) => put(row, '예'))] };
 }
 
 /** What a set of OneRoster files holds besides students: none of it is carried out. */

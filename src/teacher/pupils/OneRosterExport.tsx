@@ -9,6 +9,7 @@ import { SelectField } from '#src/components/select-field/SelectField.tsx';
 import { saveBlob } from '#src/lib/browser/saveBlob.ts';
 import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import styles from './PupilsPage.module.css';
 
 /** Saves the institution as files that other systems read, once it is known what for. */
 export function OneRosterExport() {
@@ -50,6 +51,7 @@ export function OneRosterExport() {
       >
         <SelectField
           label="어디에 쓰나요?"
+          className={styles.purpose}
           value={purpose}
           options={Object.entries(exportPurposes).map(([value, label]) => ({ value, label }))}
           onChange={({ target }) => setPurpose(target.value as ExportPurpose)}

@@ -10,7 +10,7 @@ export function LeavingPanel({ pupils }: { pupils: RosterCheck['leaving'] }) {
     <Panel title={`나갔다고 적힌 학생 ${pupils.length}명`} className={styles.panel}>
       <p className={styles.lead}>
         파일에 지워질 예정(tobedeleted)이라고 적혀 있어요. 책바다에서는 아무것도 바꾸지 않았어요. 정말 나갔다면 반
-        화면에서 반을 빼 주세요. 읽은 기록은 그대로 남아요.
+        화면에서 이 학생을 반에서 빼 주세요. 읽은 기록은 그대로 남아요.
       </p>
       <ul className={styles.uploads}>
         {pupils.map(({ accountNo, name, accountId, className }) => (

@@ -72,7 +72,7 @@ function TeacherRow({ teacher, state }: { teacher: ForeignTeacher; state: string
           aria-label={`${name} 선생님 초대하기`}
           icon={<Mail aria-hidden="true" />}
           busy={invite.isPending}
-          disabled={classes.isPending}
+          disabled={classes.isFetching}
           onClick={() => invite.mutate()}
         >
           초대하기
