@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type RosterColumn, rosterHeadings } from '#domain/roster/nameRosterColumn.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
+import { type ExportPurpose, exportPurposes } from '#domain/staff/exportPurposes.ts';
 import { instant } from './envelope.ts';
-import { type ExportPurpose, exportPurposes } from './exportPurposes.ts';
 import { institutionParams } from './staff.ts';
 import { storedText } from './storedText.ts';
 

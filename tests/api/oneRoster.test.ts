@@ -217,6 +217,10 @@ describe('an institution as OneRoster 1.2', () => {
       .select('detail')
       .execute();
     expect(record).toEqual([{ detail: 'SCHOOL_OFFICE 3' }]);
+    const shown = await school.call<{ items: { what: string }[] }>('GET', 'records');
+    expect(shown.data.items.map(({ what }) => what)).toContain(
+      '학생·반·선생님을 OneRoster 파일로 받음: 학교나 교육청의 시스템에 넣으려고 (학생 3명)',
+    );
     const again = await school.check(await school.bodyFrom(zip));
     expect(again.rows.map(({ outcome }) => outcome)).toEqual(['KNOWN', 'KNOWN', 'KNOWN']);
     const teacher = await staffLoginOf(app, school.academyNo, 'TEACHER');
@@ -227,10 +231,10 @@ describe('an institution as OneRoster 1.2', () => {
     const other = await makeSchool('다른 학원');
     await other.upload(await other.bodyFrom(oneRosterZip(schoolSet(CHILDREN))));
     const theirs = await other.call<OneRosterFiles>('GET', 'one-roster');
-    const idsOf = (text: string) =>
-      strFromU8(unzipSync(new Uint8Array(Buffer.from(text, 'base64')))['users.csv'] ?? new Uint8Array()).match(
-        /^"[\da-f-]{36}"/gm,
-      ) ?? [];
+    const idsOf = (text: string): string[] => {
+      const users = unzipSync(new Uint8Array(Buffer.from(text, 'base64')))['users.csv'] ?? new Uint8Array();
+      return [...strFromU8(users).matchAll(/^"([\da-f-]{36})"/gm)].map(([, id = '']) => id);
+    };
     expect([idsOf(data.zip).length, idsOf(theirs.data.zip).filter((id) => idsOf(data.zip).includes(id))]).toEqual([
       3,
       [],

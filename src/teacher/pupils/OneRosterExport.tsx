@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FolderDown } from 'lucide-react';
 import { useState } from 'react';
 import { rosterApi } from '#contract/endpoints/roster.ts';
-import { type ExportPurpose, exportPurposes } from '#contract/exportPurposes.ts';
+import { type ExportPurpose, exportPurposes } from '#domain/staff/exportPurposes.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { SelectField } from '#src/components/select-field/SelectField.tsx';

@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import type { ExportPurpose } from '#contract/exportPurposes.ts';
 import type { OneRosterFiles } from '#contract/roster.ts';
 import { type ExportedInstitution, writeOneRoster } from '#domain/one-roster/writeOneRoster.ts';
 import { schoolYear } from '#domain/roster/schoolYear.ts';
+import type { ExportPurpose } from '#domain/staff/exportPurposes.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
