@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type RosterColumn, rosterHeadings } from '#domain/roster/nameRosterColumn.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
+import { type ExportPurpose, exportPurposes } from '#domain/staff/exportPurposes.ts';
 import { instant } from './envelope.ts';
 import { institutionParams } from './staff.ts';
 import { storedText } from './storedText.ts';
@@ -13,10 +14,31 @@ export const rosterFile = z.object({
     z.object({
       name: z.string(),
       hidden: z.boolean(),
-      rows: z.array(z.object({ rowNo: z.int(), cells: z.array(z.tuple([z.int(), z.string()])) })),
+      rows: z.array(
+        z.object({
+          rowNo: z.int(),
+          cells: z.array(z.tuple([z.int(), z.string()])),
+          /** Of a row put together from several files: what is wrong with it, and what has to be confirmed. */
+          problems: z.array(z.string()).optional(),
+          doubts: z.array(z.string()).optional(),
+        }),
+      ),
       merges: z.array(z.object({ top: z.int(), left: z.int(), bottom: z.int(), right: z.int() })),
     }),
   ),
+  /** What a set of OneRoster files holds besides its students; null for a spreadsheet. */
+  oneRoster: z
+    .object({
+      version: z.enum(['1.1', '1.2']),
+      mode: z.enum(['BULK', 'DELTA']),
+      classCount: z.int(),
+      teachers: z.array(z.object({ name: z.string(), email: z.string(), classNames: z.array(z.string()) })),
+      /** Students who are to be deleted in the other system. */
+      leaving: z.array(z.object({ externalId: z.string(), name: z.string() })),
+      /** What was left out, with file, row and column. */
+      notes: z.array(z.string()),
+    })
+    .nullable(),
 });
 export type RosterFile = z.infer<typeof rosterFile>;
 
@@ -33,6 +55,7 @@ const rosterTable = z.strictObject({
         /** In the order of `columns`. */
         cells: z.array(cell).max(columns.length),
         conflicts: z.array(storedText().max(300)).max(3),
+        doubts: z.array(storedText().max(300)).max(3).optional(),
       }),
     )
     .max(rosterTuning.mostRows),
@@ -46,8 +69,12 @@ export const rosterBody = z.strictObject({
   confirmed: z.array(key).max(rosterTuning.mostRows),
   /** Letters of the ids for an institution that has chosen none. */
   letters: storedText().max(20).nullable(),
+  /** Ids of students who are to be deleted in the system that a file comes from. */
+  leaving: z.array(cell).max(rosterTuning.mostRows).optional(),
 });
 export type RosterBody = z.infer<typeof rosterBody>;
+/** Bytes of a body with the rows of a whole institution. */
+export const ROSTER_BODY_LIMIT = 1024 * 1024;
 /** PUT …/roster/uploads: carries these rows of the lists out; a row that is done stays as it is. */
 export const rosterUploadBody = rosterBody.extend({
   /** Chosen by the browser, the same for all parts of an upload. */
@@ -81,6 +108,10 @@ export const rosterCheck = z.object({
   rows: z.array(rosterRow),
   /** Students of these classes who are not in the lists; nothing happens to them. */
   leavers: z.array(z.object({ name: z.string(), className: z.string().nullable(), accountId: z.string() })),
+  /** Pupils here who are to be deleted in the other system; nothing happens to them. */
+  leaving: z.array(
+    z.object({ accountNo: z.int(), name: z.string(), accountId: z.string(), className: z.string().nullable() }),
+  ),
   schoolYear: z.int(),
   letters: z.object({ own: z.string().nullable(), proposed: z.string(), refused: z.string().nullable() }),
 });
@@ -116,3 +147,16 @@ export const undoneUpload = z.object({
   changedCount: z.int(),
 });
 export type UndoneUpload = z.infer<typeof undoneUpload>;
+
+/** GET …/one-roster */
+export const oneRosterQuery = z.strictObject({
+  purpose: z.enum(Object.keys(exportPurposes) as [ExportPurpose, ...ExportPurpose[]]).default('OTHER'),
+});
+/** A zip of the OneRoster 1.2 files, as base64. */
+export const oneRosterFiles = z.object({
+  fileName: z.string(),
+  zip: z.string(),
+  pupilCount: z.int(),
+  classCount: z.int(),
+});
+export type OneRosterFiles = z.infer<typeof oneRosterFiles>;

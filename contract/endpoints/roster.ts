@@ -16,5 +16,11 @@ export const rosterApi = defineEndpoints<typeof rosterSchemas>()({
   check: { method: 'POST', path: '/api/staff/institutions/:academyNo/roster/check', effect: 'none', ...right },
   listUploads: { method: 'GET', path: uploads, ...right },
   upload: { method: 'PUT', path: uploads, effect: 'repeatable', ...right },
+  exportOneRoster: {
+    method: 'GET',
+    path: '/api/staff/institutions/:academyNo/one-roster',
+    access: 'staff',
+    right: 'EXPORT_ROSTER',
+  },
   undo: { method: 'DELETE', path: `${uploads}/:uploadNo`, effect: 'repeatable', ...right },
 });

@@ -1,6 +1,8 @@
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { rosterApi } from '../endpoints/roster.ts';
 import {
+  oneRosterFiles,
+  oneRosterQuery,
   rosterBody,
   rosterCheck,
   rosterFile,
@@ -18,6 +20,7 @@ export const rosterSchemas = {
   check: { params: institutionParams, body: rosterBody, data: rosterCheck },
   listUploads: { params: institutionParams, data: rosterUploads },
   upload: { params: institutionParams, body: rosterUploadBody, data: rosterStep },
+  exportOneRoster: { params: institutionParams, query: oneRosterQuery, data: oneRosterFiles },
   undo: { params: uploadParams, data: undoneUpload },
 } satisfies Record<string, EndpointSchemas>;
 

@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, CommandRule>> = {
   'join-code': people,
   staff: people,
   roster: people,
+  'roster export': { ...people, reason: true },
   'roster import': { ...people, reason: { options: ['report', 'slips'] } },
   review: people,
   cs: people,

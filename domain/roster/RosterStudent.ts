@@ -5,7 +5,7 @@ export interface RosterStudent {
   /** Null where the roster has none: one is proposed. */
   accountId: string | null;
   name: string;
-  /** `YYYYMMDD` */
+  /** `YYYYMMDD`; empty for somebody of another system whose file has none, who can be found and cannot join. */
   birthday: string;
   schoolGrade: GradeCode;
   className: string | null;
@@ -16,6 +16,17 @@ export interface RosterStudent {
   protectorMobileNo: string | null;
   schoolName: string | null;
   underFourteen: boolean;
+  /** What the file of another system states besides; left out for a spreadsheet. */
+  external?: ExternalFacts;
+}
+
+/** A student as another system knows them. */
+export interface ExternalFacts {
+  /** The id there, or a mark of it: compared, never shown. */
+  id: string;
+  /** Grade and school year of the class, which may differ from the student's grade and from the year of the roster. */
+  classGrade: GradeCode | null;
+  classYear: number | null;
 }
 
 /** What a report shows of a row, understood or not. */

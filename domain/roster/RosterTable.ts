@@ -7,6 +7,8 @@ export interface RosterTableRow {
   cells: Partial<Record<RosterColumn, string>>;
   /** Columns that stand there twice and differ, in whole sentences. */
   conflicts: readonly string[];
+  /** What somebody has to confirm before the row makes an account, in whole sentences. */
+  doubts?: readonly string[];
   /** A total, a note, or a numbered line that nobody filled in. */
   noStudent: boolean;
 }

@@ -13,6 +13,8 @@ export function describeChange(change: RosterChange): string {
       return `반: ${change.before ?? '없음'} → ${change.after}`;
     case 'classNumber':
       return `번호: ${change.before ?? '없음'} → ${change.after ?? '없음'}`;
+    case 'externalId':
+      return '다른 시스템의 번호를 기억해요';
     case 'protectorMobileNo':
       return `보호자 휴대전화: ${change.before === null ? '없음' : maskPhone(change.before)} → ${maskPhone(change.after)}`;
     case 'schoolName':

@@ -15,9 +15,15 @@ export const rosterHeadings = {
   protectorMobileNo: '보호자 휴대전화',
   schoolName: '학교',
   guardianConsent: '보호자 동의',
+  externalId: '외부 번호',
+  classGrade: '반의 학년',
+  classYear: '반의 학년도',
 } as const;
 
 export type RosterColumn = keyof typeof rosterHeadings;
+
+/** Columns that only files of other systems have; no spreadsheet is asked for them. */
+export const systemColumns: readonly RosterColumn[] = ['externalId', 'classGrade', 'classYear'];
 
 const STUDENT = ['', '학생', '원생', '아동', '자녀', '회원', '유아', '본인', '수강생', '재원생', '신청자'];
 const GUARDIAN =
@@ -86,6 +92,10 @@ mean('guardianConsent', [
   ...pairs(['', ...GUARDIAN], [...CONSENT, ...PERSONAL_DATA]),
   ...words('guardianconsent,consent'),
 ]);
+
+mean('externalId', ['외부번호']);
+mean('classGrade', ['반의학년']);
+mean('classYear', ['반의학년도']);
 
 /** Why a heading that looks like a column is not read, by its plain form. */
 const hints: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ const member = (facts: Partial<Member>): Member => {
     schoolName: null,
     protectorMobileNo: '01012345001',
     fromRoster: true,
+    marks: [],
     className: '2',
     classGrade: 'ELEMENTARY_3',
     classYear: 2026,

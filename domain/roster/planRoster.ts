@@ -1,4 +1,5 @@
 import { maskName } from '../text/maskName.ts';
+import { findMember, knownMembers, personOf } from './findMember.ts';
 import type { RosterStudent, ShownStudent } from './RosterStudent.ts';
 import type { PlacedRow } from './readRosterTable.ts';
 import { type Member, type RosterChange, rosterChanges } from './rosterChanges.ts';
@@ -41,10 +42,9 @@ export interface RosterScope {
  * @param members of the institution
  */
 export function planRoster(read: readonly PlacedRow[], members: readonly Member[], scope: RosterScope): RosterPlan {
-  const byId = new Map(members.map((member) => [member.accountId, member]));
-  const byPerson = new Map<string, Member[]>();
-  for (const member of members) byPerson.set(personOf(member), [...(byPerson.get(personOf(member)) ?? []), member]);
+  const known = knownMembers(read, members);
   const seenIds = new Set<string>();
+  const seenMarks = new Map<string, string>();
   const seenPeople = new Map<string, string>();
   const seats = seatsOf(members, scope.year);
   const seenSeats = new Map<string, string>();
@@ -65,12 +65,20 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
       continue;
     }
     if (student.accountId !== null) seenIds.add(student.accountId);
-    const twin = seenPeople.get(personOf(student));
+    const mark = student.external?.id;
+    const sameMark = mark === undefined ? undefined : seenMarks.get(mark);
+    if (sameMark !== undefined) {
+      plan({ kind: 'REFUSED', reasons: [`파일에 같은 번호의 사람이 두 번 있어요(${sameMark}번째 줄).`] });
+      continue;
+    }
+    if (mark !== undefined) seenMarks.set(mark, String(rowNo));
+    // Without a birthday a name is no person.
+    const twin = student.birthday === '' ? undefined : seenPeople.get(personOf(student));
     seenPeople.set(personOf(student), twin ?? key);
     const seat = seatOf(student.schoolGrade, student.className, student.classNumber);
     const seated = seat === null ? undefined : seenSeats.get(seat);
     if (seat !== null && seated === undefined) seenSeats.set(seat, key);
-    const match = findMember(student, byId, byPerson);
+    const match = findMember(student, known);
     if ('reasons' in match) {
       plan(match.kind === 'ASK' && confirmed ? joinOrRefuse(row) : match);
     } else if (match.member === null) {
@@ -82,13 +90,13 @@ export function planRoster(read: readonly PlacedRow[], members: readonly Member[
       );
     } else {
       found.add(match.member);
-      plan(changeOrConfirm(student, match.member, twin, row.doubts, scope.year, confirmed));
+      // Another system has an id for each of two who look alike.
+      const doubled = match.member.marks.includes(mark ?? '') ? undefined : twin;
+      plan(changeOrConfirm(student, match.member, doubled, row.doubts, scope.year, confirmed));
     }
   }
   return { rows, leavers: findLeavers(rows, members, found, scope) };
 }
-
-const personOf = ({ name, birthday }: { name: string; birthday: string }) => `${birthday} ${name}`;
 
 /** A place in a class, by which a list for paper knows a student. */
 const seatOf = (grade: string, className: string | null, number: number | null) =>
@@ -131,34 +139,6 @@ type ReadRow = Extract<PlacedRow['row'], { kind: 'READ' }>;
 const joinOrRefuse = ({ student, joinReasons }: ReadRow): RosterAction =>
   joinReasons.length > 0 ? { kind: 'REFUSED', reasons: joinReasons } : { kind: 'JOIN', student };
 
-function findMember(
-  student: RosterStudent,
-  byId: ReadonlyMap<string, Member>,
-  byPerson: ReadonlyMap<string, Member[]>,
-): { member: Member | null } | Extract<RosterAction, { kind: 'ASK' | 'REFUSED' }> {
-  const same = byPerson.get(personOf(student)) ?? [];
-  if (student.accountId !== null) {
-    const holder = byId.get(student.accountId);
-    if (holder !== undefined && holder.birthday !== student.birthday) {
-      const hint = holder.name === student.name ? ' 이름은 같고 생년월일이 달라요.' : '';
-      return { kind: 'REFUSED', reasons: [`아이디: 다른 계정이 이미 쓰고 있어요.${hint}`] };
-    }
-    if (holder !== undefined) return { member: holder };
-    const [other] = same;
-    if (other === undefined) return { member: null };
-    return { kind: 'ASK', reasons: [`같은 이름과 생년월일의 학생이 다른 아이디로 이미 있어요: ${other.accountId}.`] };
-  }
-  if (same.length <= 1) return { member: same[0] ?? null };
-  const close = same.filter(
-    ({ protectorMobileNo, className }) =>
-      (student.protectorMobileNo !== null && protectorMobileNo === student.protectorMobileNo) ||
-      (student.protectorMobileNo === null && className !== null && className === student.className),
-  );
-  if (close.length === 1) return { member: close[0] ?? null };
-  const ids = same.map(({ accountId }) => accountId).join(', ');
-  return { kind: 'REFUSED', reasons: [`이름과 생년월일이 같은 학생이 여럿이에요(${ids}). 아이디를 적어 주세요.`] };
-}
-
 function changeOrConfirm(
   student: RosterStudent,
   member: Member,
@@ -172,6 +152,9 @@ function changeOrConfirm(
   if (twin !== undefined) reasons.push(`이름과 생년월일이 ${twin}번째 줄과 같아요. 다른 학생인지 확인해 주세요.`);
   if (changes.some(({ field }) => field === 'name')) {
     reasons.push(`이름: 이 아이디의 학생은 지금 ${maskName(member.name)}이에요. 이름이 바뀌었는지 확인해 주세요.`);
+  }
+  if (student.external !== undefined && student.birthday !== '' && student.birthday !== member.birthday) {
+    reasons.push('생년월일: 저장된 것과 달라요. 같은 학생인지 확인해 주세요. 생년월일은 바꾸지 않아요.');
   }
   if (changes.some(({ field }) => field === 'schoolGrade')) reasons.push(...doubts);
   if (reasons.length > 0 && !confirmed) return { kind: 'ASK', reasons };

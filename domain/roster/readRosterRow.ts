@@ -3,6 +3,8 @@ import { email } from '../account/contactRules.ts';
 import { id, nameRules } from '../account/nameRules.ts';
 import { normalizeEmail } from '../account/normalizeEmail.ts';
 import { maxLength } from '../account/textRules.ts';
+import type { GradeCode } from '../book/grades.ts';
+import { studentGrades } from '../book/studentGrades.ts';
 import { checkRules } from '../text/checkRules.ts';
 import type { Rule } from '../text/Rule.ts';
 import { withJosa } from '../text/withJosa.ts';
@@ -10,7 +12,7 @@ import { withoutControls } from '../text/withoutControls.ts';
 import { gradeFitsAge, type Stage } from './gradeFitsAge.ts';
 import { gradeName } from './gradeName.ts';
 import { type RosterColumn, rosterHeadings } from './nameRosterColumn.ts';
-import type { RosterRow } from './RosterStudent.ts';
+import type { ExternalFacts, RosterRow } from './RosterStudent.ts';
 import { readClassName } from './readClassName.ts';
 import { readClassNumber } from './readClassNumber.ts';
 import { readConsent } from './readConsent.ts';
@@ -75,15 +77,19 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, hint
   const accountId = optional('accountId', text('accountId').normalize('NFKC').replaceAll(/\s/gu, '').toLowerCase(), [
     id,
   ]);
-  const birthday = birthdayOf(text('birthday'), hints.today, (reason) => refuse('birthday', reason));
+  const external = externalFactsOf(text);
+  const isKnownElsewhere = external !== undefined && text('birthday') === '';
+  const birthday = isKnownElsewhere
+    ? ''
+    : birthdayOf(text('birthday'), hints.today, (reason) => refuse('birthday', reason));
   const studentNo = text('studentNo') === '' ? null : readStudentNo(text('studentNo'));
   const stage = stageOfSchool(text('schoolName')) ?? hints.stage;
   const gradeText = text('schoolGrade') || studentNo?.gradeNo || hints.grade || '';
-  const grade = readGrade(gradeText, { stage, birthday, year: hints.year });
+  const grade = readGrade(gradeText, { stage, birthday: birthday || null, year: hints.year });
   if ('reason' in grade) reasons.push(`${rosterHeadings.schoolGrade}: ${refuseCell(gradeText, grade.reason)}`);
   const inGrade = 'reason' in grade ? null : grade.className;
-  const className =
-    readClassName(text('className')) ?? studentNo?.className ?? readClassName(inGrade ?? '') ?? hints.className;
+  const ownClass = external === undefined ? readClassName(text('className')) : writtenClassName(text('className'));
+  const className = ownClass ?? studentNo?.className ?? readClassName(inGrade ?? '') ?? hints.className;
   if (className !== null) check('className', className, [maxLength(CLASS_NAME_LENGTH)]);
   // Without a class a number is only that of the row.
   const number = className === null ? null : (readClassNumber(text('classNumber')) ?? studentNo?.classNumber);
@@ -107,8 +113,9 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, hint
   if (reasons.length > 0 || name === null || birthday === null || 'reason' in grade) {
     return { kind: 'REFUSED', shown, reasons };
   }
-  const underFourteen = isUnderFourteen(birthday, hints.today);
-  const fits = gradeFitsAge(grade.grade, birthday, hints.year);
+  const underFourteen = birthday !== '' && isUnderFourteen(birthday, hints.today);
+  const fits = birthday === '' || gradeFitsAge(grade.grade, birthday, hints.year);
+  const guardianLacks = underFourteen ? whatGuardianLacks(text('guardianConsent'), student.protectorMobileNo) : [];
   return {
     kind: 'READ',
     shown,
@@ -122,14 +129,28 @@ export function readRosterRow(cells: Partial<Record<RosterColumn, string>>, hint
       classNumber: number ?? null,
       gender,
       underFourteen,
+      ...(external && { external }),
     },
-    joinReasons: underFourteen ? whatGuardianLacks(text('guardianConsent'), student.protectorMobileNo) : [],
+    joinReasons: birthday === '' ? [`${rosterHeadings.birthday}: 꼭 적어 주세요.`] : guardianLacks,
     doubts: fits
       ? []
       : [
           `학년: ${withJosa(gradeName(grade.grade), '와/과')} 생년월일(${birthday})의 나이가 맞지 않아요. 확인해 주세요.`,
         ],
   };
+}
+
+function externalFactsOf(text: (column: RosterColumn) => string): ExternalFacts | undefined {
+  const id = text('externalId');
+  if (id === '') return undefined;
+  const year = text('classYear');
+  const grade = studentGrades.find(({ name }) => name === text('classGrade'))?.code ?? null;
+  return { id, classGrade: grade satisfies GradeCode | null, classYear: /^20\d\d$/u.test(year) ? Number(year) : null };
+}
+
+/** A class of another system is named as it is there, but for `반` at its end. `-` is no class. */
+function writtenClassName(text: string): string | null {
+  return /^[-.]*$/u.test(text) ? null : text.replace(/(?<=.)반$/u, '').trim() || text;
 }
 
 function birthdayOf(text: string, today: string, refuse: (reason: string) => null): string | null {

@@ -41,9 +41,9 @@ export function readRosterTable(table: RosterTable, place: RosterPlace): PlacedR
   }));
 }
 
-function withConflicts({ noStudent, conflicts }: RosterTableRow, row: RosterRow): RosterRow {
+function withConflicts({ noStudent, conflicts, doubts = [] }: RosterTableRow, row: RosterRow): RosterRow {
   if (noStudent) return { kind: 'SKIPPED', shown: row.shown };
-  if (conflicts.length === 0) return row;
+  if (conflicts.length === 0) return row.kind === 'READ' ? { ...row, doubts: [...row.doubts, ...doubts] } : row;
   const reasons = row.kind === 'REFUSED' ? row.reasons : [];
   return { kind: 'REFUSED', shown: row.shown, reasons: [...conflicts, ...reasons] };
 }

@@ -13,6 +13,8 @@ export interface Member {
   protectorMobileNo: string | null;
   /** Whether the institution made the account from a roster, so that it may change what the roster stated. */
   fromRoster: boolean;
+  /** Ids, or marks of them, under which other systems know the student. */
+  marks: readonly string[];
   /** The class the student is in, with its school year and grade; null without one. */
   className: string | null;
   classGrade: string | null;
@@ -24,6 +26,7 @@ export interface Member {
 export type RosterChange =
   | { field: 'name' | 'schoolName' | 'protectorMobileNo'; before: string | null; after: string }
   | { field: 'schoolGrade'; before: string; after: GradeCode }
+  | { field: 'externalId'; before: null; after: string }
   | { field: 'class'; before: string | null; after: string }
   | { field: 'classNumber'; before: number | null; after: number | null };
 
@@ -36,11 +39,16 @@ export function rosterChanges(student: RosterStudent, member: Member, year: numb
   }
   if (student.className !== null) {
     const sameClass =
-      member.className === student.className && member.classYear === year && member.classGrade === student.schoolGrade;
+      member.className === student.className &&
+      member.classYear === (student.external?.classYear ?? year) &&
+      member.classGrade === (student.external?.classGrade ?? student.schoolGrade);
     if (!sameClass) changes.push({ field: 'class', before: member.className, after: student.className });
     if (student.classNumber !== null && (!sameClass || student.classNumber !== member.classNumber)) {
       changes.push({ field: 'classNumber', before: member.classNumber, after: student.classNumber });
     }
+  }
+  if (student.external !== undefined && !member.marks.includes(student.external.id)) {
+    changes.push({ field: 'externalId', before: null, after: student.external.id });
   }
   // Who joined by themselves gave their own; those are theirs to change.
   if (!member.fromRoster) return changes;

@@ -24,7 +24,13 @@ export function rosterTableOf(table: FoundTable<RosterColumn>): RosterTable {
     columns: [...table.places.keys()],
     rows: table.rows.map((row) => {
       const { cells, conflicts } = rosterCells(row, table.places);
-      return { rowNo: row.rowNo, cells, conflicts, noStudent: isNoStudent(row, cells) };
+      return {
+        rowNo: row.rowNo,
+        cells,
+        conflicts: [...conflicts, ...(row.problems ?? [])],
+        ...(row.doubts && { doubts: row.doubts }),
+        noStudent: isNoStudent(row, cells),
+      };
     }),
   };
 }

@@ -15,6 +15,7 @@ export const staffRecordKinds = {
   STAFF_RELEASED: '선생님을 내보냄',
   PUPILS_SEEN: '학생 목록을 봄',
   PUPILS_EXPORTED: '학생 목록을 파일로 받음',
+  ROSTER_EXPORTED: '학생·반·선생님을 OneRoster 파일로 받음',
   PUPIL_SEEN: '학생을 봄',
   TEXT_SEEN: '학생의 글을 읽음',
   TEXT_REPLIED: '학생의 글에 답함',

@@ -24,6 +24,8 @@ export const staffRights = [
   'DECIDE_HOLDS',
   /** Making accounts of pupils from a roster, and undoing it. */
   'UPLOAD_ROSTER',
+  /** Giving out all pupils, classes and teachers as files for another system. */
+  'EXPORT_ROSTER',
   /** Inviting and releasing staff. */
   'MANAGE_STAFF',
   /** Which of the staff looked at which pupil. */

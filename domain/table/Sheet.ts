@@ -3,6 +3,10 @@ export interface SheetRow {
   /** As the program shows it, from 1. */
   rowNo: number;
   cells: ReadonlyMap<number, string>;
+  /** What is wrong with a row that was put together from several files, in whole sentences. */
+  problems?: readonly string[];
+  /** What has to be confirmed of such a row. */
+  doubts?: readonly string[];
 }
 
 /** A range that was merged into one cell; rows from 1, columns from 0, all included. */

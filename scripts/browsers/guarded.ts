@@ -82,7 +82,11 @@ const calls: readonly Guarded[] = [
     files: ['teacher.js', 'vendor.js'],
     reason: 'React calls it in try, and draws without',
   },
-  { path: 'javascript.builtins.Error.captureStackTrace', files: ['openHttp.js'], reason: 'asked for first' },
+  {
+    path: 'javascript.builtins.Error.captureStackTrace',
+    files: ['browser.js', 'openHttp.js'],
+    reason: 'axios and fflate ask for it first',
+  },
   { path: 'javascript.builtins.Symbol.dispose', files: ['BookReadPage.js'], reason: 'a method of the reader' },
   { path: 'javascript.builtins.Iterator.toArray', files: ['drag.js'], reason: 'a method of dnd-kit' },
   {

@@ -56,6 +56,7 @@ import { staffPhrases } from './migrations/047_staff_phrases.ts';
 import { monthlyReports } from './migrations/048_monthly_reports.ts';
 import { paperSheets } from './migrations/049_paper_sheets.ts';
 import { staffIdentities } from './migrations/050_staff_identities.ts';
+import { rosterExternalIds } from './migrations/051_roster_external_ids.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -132,6 +133,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '048_monthly_reports': monthlyReports(engine),
     '049_paper_sheets': paperSheets(engine),
     '050_staff_identities': staffIdentities(engine),
+    '051_roster_external_ids': rosterExternalIds(engine),
   };
 }
 

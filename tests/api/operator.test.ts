@@ -249,7 +249,7 @@ describe('a roster', () => {
     ]);
     const reported: (RosterRowReport & { accounts: number })[] = [];
     const report = await importRoster(
-      { db: app.db, now: app.clock.now(), random },
+      { db: app.db, now: app.clock.now(), random, secrets: app.secrets },
       {
         academyNo: Number(academyNo),
         sheets: [sheetOf(['이름', '생년월일', '학년', '아이디'], ...students)],

@@ -10,6 +10,7 @@ const staffPage = `${originOf('edu')}/teacher`;
 const answer = (data: object) => ({ json: { status: 200, message: 'OK', data } });
 
 const SPREADSHEET: RosterFile = {
+  oneRoster: null,
   sheets: [
     {
       name: '',
@@ -46,6 +47,7 @@ const DOUBTFUL: RosterCheck = {
     },
   ],
   leavers: [],
+  leaving: [],
   schoolYear: 2026,
   letters: { own: null, proposed: 'pado', refused: null },
 };

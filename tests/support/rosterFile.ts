@@ -41,8 +41,9 @@ export const bodyOf = (tables: readonly RosterTable[], rest: Partial<RosterBody>
     sheet,
     title,
     columns: [...columns],
-    rows: rows.map(({ rowNo, cells, conflicts }) => ({
+    rows: rows.map(({ rowNo, cells, conflicts, doubts }) => ({
       rowNo,
+      ...(doubts && { doubts: [...doubts] }),
       conflicts: [...conflicts],
       cells: columns.map((column) => cells[column] ?? ''),
     })),
@@ -54,7 +55,7 @@ export const bodyOf = (tables: readonly RosterTable[], rest: Partial<RosterBody>
 export function tablesOf({ sheets }: RosterFile, edits: Partial<RosterEdits> = {}): RosterTable[] {
   const read = sheets.map((sheet) => ({
     ...sheet,
-    rows: sheet.rows.map(({ rowNo, cells }) => ({ rowNo, cells: new Map(cells) })),
+    rows: sheet.rows.map(({ cells, ...row }) => ({ ...row, cells: new Map(cells) })),
   }));
   return draftTables(draftRoster(read), { cells: new Map(), dropped: new Set(), fill: {}, ...edits });
 }

@@ -180,6 +180,7 @@ export interface Tables {
   card_hours: loginCard.CardHoursTable;
   roster_upload: rosterUpload.RosterUploadTable;
   roster_upload_row: rosterUpload.RosterUploadRowTable;
+  roster_external_id: rosterUpload.RosterExternalIdTable;
   school_class: schoolClass.SchoolClassTable;
   class_membership: schoolClass.ClassMembershipTable;
   id_series: schoolClass.IdSeriesTable;

@@ -3,6 +3,7 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { enterClass } from './enterClass.ts';
+import { keepExternalId } from './one-roster/keepExternalId.ts';
 import { type MemberChange, rosterMembers } from './repositories/rosterMembers.ts';
 import type { RosterInstitution, RosterWork } from './settleRow.ts';
 
@@ -25,12 +26,15 @@ export async function changeStudent(work: RosterWork, { action, institution, yea
   const { academyNo } = institution;
   const set: MemberChange = {};
   for (const change of changes) {
-    if (change.field !== 'class' && change.field !== 'classNumber') set[change.field] = change.after;
+    if (change.field !== 'class' && change.field !== 'classNumber' && change.field !== 'externalId')
+      set[change.field] = change.after;
   }
   await withTransaction(work.db, async (db) => {
     if (!(await rosterMembers.change(db, accountNo, academyNo, set))) throw new AppError('NOT_FOUND');
     const inside = { ...work, db };
     await enterClass(inside, { accountNo, academyNo, year, student });
+    if (changes.some(({ field }) => field === 'externalId'))
+      await keepExternalId(inside, { accountNo, academyNo, student });
     await auditLog.append(db, {
       at: work.now,
       actorKind: 'OPERATOR',

@@ -10,7 +10,13 @@ export async function enterClass(
 ): Promise<void> {
   const { accountNo, academyNo, year, student } = given;
   if (student.className === null) return;
-  const facts = { academyNo, schoolYear: year, grade: student.schoolGrade, name: student.className };
+  const { classGrade, classYear } = student.external ?? { classGrade: null, classYear: null };
+  const facts = {
+    academyNo,
+    schoolYear: classYear ?? year,
+    grade: classGrade ?? student.schoolGrade,
+    name: student.className,
+  };
   const classNo = await schoolClasses.ensure(db, facts, now);
   await schoolClasses.enter(db, { accountNo, classNo, classNumber: student.classNumber, day: seoulDay(now) });
 }

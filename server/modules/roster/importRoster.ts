@@ -5,8 +5,8 @@ import type { Sheet } from '#domain/table/Sheet.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { findOpenInstitution } from './findOpenInstitution.ts';
+import { withMarks } from './one-roster/withMarks.ts';
 import { idSeries } from './repositories/idSeries.ts';
-import { rosterMembers } from './repositories/rosterMembers.ts';
 import { proposeIds, type RosterRowReport, type RosterWork, refused, settleRow } from './settleRow.ts';
 
 export interface RosterImport {
@@ -54,7 +54,8 @@ export async function importRoster(
   const institution = await findOpenInstitution(work.db, academyNo);
   const read = readRoster(given.sheets, { today: seoulDay(work.now), institutionName: institution.name });
   const scope = { year: read.year, confirmed: given.confirmed ?? new Set<string>(), whole: given.whole ?? false };
-  const plan = planRoster(read.rows, await rosterMembers.list(work.db, academyNo), scope);
+  const { rows: placed, members } = await withMarks(work, academyNo, read.rows);
+  const plan = planRoster(placed, members, scope);
   const series = await idSeries.find(work.db, academyNo);
   const propose = series === undefined ? null : proposeIds(work.db, institution.site, series);
   const rows: RosterRowReport[] = [];

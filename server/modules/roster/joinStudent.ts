@@ -8,6 +8,7 @@ import { passwordHash } from '#server/modules/auth/public.ts';
 import { auditLog } from '#server/repositories/auditLog.ts';
 import { type NewAccount, newAccounts } from '#server/repositories/newAccounts.ts';
 import { enterClass } from './enterClass.ts';
+import { keepExternalId } from './one-roster/keepExternalId.ts';
 import { idSeries } from './repositories/idSeries.ts';
 import type { RosterInstitution, RosterWork } from './settleRow.ts';
 
@@ -43,6 +44,7 @@ export async function joinStudent(work: RosterWork, joining: Joining): Promise<J
       const accountNo = await newAccounts.insert(db, accountOf(joining, accountId, hash, work.now));
       if (accountNo !== null) {
         await enterClass(inside, { accountNo, academyNo: institution.academyNo, ...joining });
+        await keepExternalId(inside, { accountNo, academyNo: institution.academyNo, student });
         await note(inside, joining, accountNo);
         return { accountNo, accountId, password };
       }
@@ -59,7 +61,7 @@ async function nextId({ db }: RosterWork, academyNo: number): Promise<string> {
 }
 
 function accountOf({ student, institution }: Joining, accountId: string, hash: string, now: number): NewAccount {
-  const { underFourteen: _, className: __, classNumber: ___, ...facts } = student;
+  const { underFourteen: _, className: __, classNumber: ___, external: ____, ...facts } = student;
   return {
     ...facts,
     accountId,

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { envelope } from '#contract/envelope.ts';
+import { ROSTER_BODY_LIMIT } from '#contract/roster.ts';
 import { rosterSchemas } from '#contract/schemas/roster.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
 import type { App } from '#server/plugins/App.ts';
@@ -8,6 +9,7 @@ import { ok } from '#server/plugins/app/ok.ts';
 import { postContext } from '#server/plugins/app/requireStaff.ts';
 import { routeOf, serve } from '#server/plugins/app/serve.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
+import { exportOneRoster } from './one-roster/exportOneRoster.ts';
 import { checkRoster } from './upload/checkRoster.ts';
 import { listUploads } from './upload/listUploads.ts';
 import { readRosterFile, refusal } from './upload/readRosterFile.ts';
@@ -21,9 +23,10 @@ const UNFIT = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE', 'FST_ERR_CTP_EMPTY_TYPE
 /** Rosters that the staff uploads. */
 export async function rosterRoutes(app: App): Promise<void> {
   await registerScopes(app, [takeFiles]);
-  serve(app, rosterApi.check, ({ context, body }) => checkRoster(context, body));
+  serve(app, rosterApi.check, ({ context, body }) => checkRoster(context, body), { bodyLimit: ROSTER_BODY_LIMIT });
   serve(app, rosterApi.listUploads, ({ context }) => listUploads(context));
-  serve(app, rosterApi.upload, ({ context, body }) => uploadRoster(context, body));
+  serve(app, rosterApi.upload, ({ context, body }) => uploadRoster(context, body), { bodyLimit: ROSTER_BODY_LIMIT });
+  serve(app, rosterApi.exportOneRoster, ({ context, query }) => exportOneRoster(context, query.purpose));
   serve(app, rosterApi.undo, ({ context, params }) => undoUpload(context, params.uploadNo));
 }
 
@@ -46,9 +49,9 @@ async function takeFiles(app: App): Promise<void> {
     schema: { params: rosterSchemas.readFile.params, response: { 200: envelope(rosterSchemas.readFile.data) } },
     bodyLimit: rosterTuning.mostBytes,
     handler: async (request) => {
-      await postContext(request, rosterApi.readFile.right);
+      const context = await postContext(request, rosterApi.readFile.right);
       if (!Buffer.isBuffer(request.body)) throw refusal('파일이 아니에요.');
-      return ok(readRosterFile(request.body));
+      return ok(await readRosterFile(context, request.body));
     },
   });
 }

@@ -18,3 +18,11 @@ export interface RosterUploadRowTable {
   account_no: Fixed<number>;
   outcome: Fixed<'CREATED' | 'CHANGED'>;
 }
+
+/** A pupil under the id of another system, of which only a mark is stored: an HMAC, since such ids may be numbers of persons. */
+export interface RosterExternalIdTable {
+  academy_no: Fixed<number>;
+  mark: Fixed<string>;
+  account_no: number;
+  kept_at: Instant;
+}

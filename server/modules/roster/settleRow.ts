@@ -25,7 +25,7 @@ export interface RosterRowReport {
   reasons: string[];
 }
 
-export type RosterWork = Pick<Context, 'db' | 'now' | 'random'>;
+export type RosterWork = Pick<Context, 'db' | 'now' | 'random' | 'secrets'>;
 export type RosterInstitution = NonNullable<Awaited<ReturnType<typeof operatorQueries.findInstitution>>>;
 
 const ID_TAKEN = '아이디: 다른 계정이 이미 쓰고 있어요.';

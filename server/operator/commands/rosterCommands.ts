@@ -8,6 +8,7 @@ import { chooseLetters, operatorQueries } from '#server/modules/roster/public.ts
 import { schoolClasses } from '../../repositories/schoolClasses.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
+import { runRosterExport } from '../roster/runRosterExport.ts';
 import { type RosterOptions, runRosterImport } from '../roster/runRosterImport.ts';
 import { knownInstitution } from './institutionCommands.ts';
 
@@ -17,14 +18,23 @@ export function rosterCommands(program: Command, context: CommandContext): void 
 
   group
     .command('import <academyNo> <file>')
-    .description('엑셀(.xlsx)이나 CSV 명단의 학생을 가입시키고, 이미 있는 학생은 학년과 반을 옮겨요')
+    .description('엑셀(.xlsx), CSV, OneRoster(.zip) 명단의 학생을 가입시키고, 이미 있는 학생은 학년과 반을 옮겨요')
     .option('--check', '확인만 하고 아무것도 만들지 않아요', false)
     .option('--report <file>', '줄마다 결과와 첫 비밀번호를 저장할 CSV 파일')
     .option('--slips <file>', '학생마다 잘라서 나눠 줄 쪽지(아이디와 첫 비밀번호)를 인쇄할 HTML 파일')
     .option('--accept <rows>', '물어본 줄 가운데 확인한 줄: 12,15 또는 초5반!12')
+    .option('--consent', 'OneRoster 명단의 만 14세 미만 학생 모두 보호자의 서면 동의를 기관이 보관하고 있어요', false)
     .option('--whole', '기관의 모든 학생이 든 명단이에요. 없는 학생을 모두 알려 줘요', false)
     .action(async (academy: string, file: string, options: RosterOptions) =>
       runRosterImport(context, await knownInstitution(context, academy), file, options),
+    );
+
+  group
+    .command('export <academyNo>')
+    .description('학생, 반, 선생님을 OneRoster 1.2 파일(.zip)로 내보내요. 전화번호와 생년월일은 넣지 않아요')
+    .requiredOption('--out <file>', '만들 zip 파일')
+    .action(async (academy: string, { out }: { out: string }) =>
+      runRosterExport(context, await knownInstitution(context, academy), out),
     );
 
   group

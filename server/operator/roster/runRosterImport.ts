@@ -1,16 +1,26 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { rosterHeadings } from '#domain/roster/nameRosterColumn.ts';
 import { rowKey } from '#domain/roster/rowKey.ts';
+import type { Sheet, SheetRow } from '#domain/table/Sheet.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
-import { importRoster, operatorQueries, type RosterReport } from '#server/modules/roster/public.ts';
+import {
+  importRoster,
+  operatorQueries,
+  type RosterReport,
+  type RosterSource,
+  readRosterSheets,
+} from '#server/modules/roster/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { OperatorError } from '../OperatorError.ts';
 import { printTable, refuseExisting } from '../printTable.ts';
-import { readTableFile } from '../readTableFile.ts';
+import { readTableBytes, refuseTable } from '../readTableFile.ts';
 import { describeLeaver, describeRow, ROSTER_HEADINGS } from './describeRow.ts';
 import { slipsPage } from './slipsPage.ts';
+
+type OneRosterFacts = NonNullable<RosterSource['oneRoster']>;
 
 export interface RosterOptions {
   check: boolean;
@@ -18,6 +28,8 @@ export interface RosterOptions {
   slips?: string;
   accept?: string;
   whole: boolean;
+  /** The institution declares the guardians' consents for a file that has no column for them. */
+  consent: boolean;
 }
 
 /** Reads a roster file, carries it out and reports row by row. First passwords are in a file before they are printed. */
@@ -27,13 +39,16 @@ export async function runRosterImport(
   file: string,
   options: RosterOptions,
 ) {
-  const sheets = await readTableFile(file, '명단');
+  const { sheets: read, oneRoster } = await readRoster(context, academyNo, file);
+  if (options.consent && oneRoster === null)
+    throw new OperatorError('--consent는 OneRoster 파일에만 써요. 엑셀 명단은 ‘보호자 동의’ 칸에 적어 주세요.');
+  const sheets = options.consent ? read.map(withConsent) : read;
   refuseExisting(options.slips);
   const isOwn = options.report === undefined && !options.check;
   const report = isOwn ? freeReportPath(context, academyNo) : options.report;
   if (isOwn && report !== undefined) mkdirSync(dirname(report), { recursive: true, mode: 0o700 });
   const confirmed = readRows(options.accept);
-  const work = { db: context.db, now: context.now(), random: context.random };
+  const work = { db: context.db, now: context.now(), random: context.random, secrets: context.secrets };
   const importOptions = {
     academyNo,
     sheets,
@@ -63,11 +78,42 @@ export async function runRosterImport(
   const slips = options.slips ?? (isOwn && report !== undefined ? report.replace(/\.csv$/u, '.html') : undefined);
   const hasPasswords = done.rows.some(({ password }) => password !== null);
   if (hasPasswords && slips !== undefined) await writeSlips(context, academyNo, done, slips);
+  if (oneRoster !== null) printOneRoster(context, oneRoster);
   printResult(context, done, options.check);
   if (hasPasswords && isOwn) {
     context.print(`결과와 첫 비밀번호: ${report}, 나눠 줄 쪽지: ${slips}. 나눠 준 다음 두 파일을 지워 주세요.`);
   }
   finish(done);
+}
+
+async function readRoster(context: CommandContext, academyNo: number, file: string): Promise<RosterSource> {
+  const bytes = await readTableBytes(file, '명단');
+  const institution = await operatorQueries.findInstitution(context.db, academyNo);
+  const place = { today: seoulDay(context.now()), institutionName: institution?.name ?? '' };
+  const read = readRosterSheets(bytes, place);
+  if ('problem' in read) throw refuseTable(file, '명단', read.problem);
+  return read;
+}
+
+/** A sheet with the consent in a column of its own. */
+function withConsent(sheet: Sheet): Sheet {
+  const place = Math.max(...sheet.rows.flatMap(({ cells }) => [...cells.keys()])) + 1;
+  const [heading, ...rows] = sheet.rows;
+  if (heading === undefined) return sheet;
+  const put = (row: SheetRow, text: string): SheetRow => ({ ...row, cells: new Map(row.cells).set(place, text) });
+  return { ...sheet, rows: [put(heading, rosterHeadings.guardianConsent), ...rows.map((row) => put(row, '예'))] };
+}
+
+/** What a set of OneRoster files holds besides students: none of it is carried out. */
+function printOneRoster(context: CommandContext, { version, notes, teachers, leaving }: OneRosterFacts): void {
+  context.print(`OneRoster ${version} 파일이에요.`);
+  for (const note of notes) context.print(note);
+  for (const { name, email, classNames } of teachers)
+    context.print(`초대할 선생님: ${name}\t${email}\t${classNames.join(', ')}`);
+  if (leaving.length > 0)
+    context.print(
+      `지워질 예정(tobedeleted)인 학생 ${leaving.length}명: 그대로 두었어요. 나간 학생은 account remove로 내보내 주세요.`,
+    );
 }
 
 async function writeSlips(

@@ -40,6 +40,8 @@ interface ServeOptions<Data> {
   /** For `once`: only a reference to the answer is stored, and the answer is built again for a repeated request. */
   rebuilt?: Rebuilt<Data>;
   config?: FastifyContextConfig;
+  /** Bytes of a body that is larger than others are. */
+  bodyLimit?: number;
 }
 
 /**
@@ -50,9 +52,9 @@ export function serve<S extends EndpointSchemas, R extends EndpointRoute>(
   app: App,
   endpoint: Endpoint<S, R>,
   handle: (call: Call<S, R>) => Promise<DataIn<S>> | DataIn<S>,
-  { rebuilt, config }: ServeOptions<DataIn<S>> = {},
+  { rebuilt, config, bodyLimit }: ServeOptions<DataIn<S>> = {},
 ): void {
-  register(app, endpoint, config, async (call) => {
+  register(app, endpoint, { config, bodyLimit }, async (call) => {
     if (endpoint.effect !== 'once') return handle(call);
     const run = async (context: SignedInContext) => handle({ ...call, context } as Call<S, R>);
     return runIdempotent(call.request, call.reply, run, rebuilt);
@@ -68,7 +70,7 @@ export function serveAroundGateway<S extends EndpointSchemas, R extends Endpoint
   endpoint: Endpoint<S, R>,
   handle: (call: Call<S, R> & { once: <T>(...run: Parameters<RunOnce<T>>) => Promise<T> }) => Promise<DataIn<S>>,
 ): void {
-  register(app, endpoint, undefined, (call) =>
+  register(app, endpoint, {}, (call) =>
     handle({ ...call, once: (work) => runIdempotent(call.request, call.reply, work) }),
   );
 }
@@ -95,7 +97,7 @@ export function routeOf(
 function register<S extends EndpointSchemas, R extends EndpointRoute>(
   app: App,
   endpoint: Endpoint<S, R>,
-  config: FastifyContextConfig | undefined,
+  { config, bodyLimit }: Pick<ServeOptions<unknown>, 'config' | 'bodyLimit'>,
   handle: (call: Call<S, R>) => Promise<DataIn<S>>,
 ): void {
   const { params, query, body, data } = schemasOf(endpoint);
@@ -103,6 +105,7 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
   app.route({
     ...route,
     config: { ...route.config, ...config },
+    ...(bodyLimit !== undefined && { bodyLimit }),
     schema: {
       ...(params && { params }),
       ...(query && { querystring: query }),

@@ -11,6 +11,7 @@ import { useMay, usePost, useStaffServices } from '../services/StaffServicesCont
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { OneRosterExport } from './OneRosterExport.tsx';
 import styles from './PupilsPage.module.css';
 import { PupilTable } from './PupilTable.tsx';
 
@@ -21,6 +22,7 @@ export function PupilsPage() {
   const { academyNo } = usePost();
   const query = useQuery(staffQueries.pupils(api, academyNo));
   const mayUpload = useMay('UPLOAD_ROSTER');
+  const mayExport = useMay('EXPORT_ROSTER');
   const [search, setSearch] = useState('');
   const settled = useDeferredValue(search.normalize('NFC').trim());
   return (
@@ -38,6 +40,7 @@ export function PupilsPage() {
                   </ButtonLink>
                 )}
                 {pupils.length > 0 && <ExportButton />}
+                {mayExport && pupils.length > 0 && <OneRosterExport />}
               </div>
             }
           />

@@ -7,13 +7,16 @@ import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { createRandomId } from '#src/lib/browser/createRandomId.ts';
 import { FillPanel } from './FillPanel.tsx';
+import { LeavingPanel } from './LeavingPanel.tsx';
 import { LettersField } from './LettersField.tsx';
+import { OneRosterPanel } from './OneRosterPanel.tsx';
 import { ProblemRow } from './ProblemRow.tsx';
 import styles from './Roster.module.css';
 import type { RosterRun } from './RosterPage.tsx';
 import { RosterPreview } from './RosterPreview.tsx';
 import type { RosterChange, RosterWork } from './RosterWork.ts';
 import { SheetPanel } from './SheetPanel.tsx';
+import { TeacherPanel } from './TeacherPanel.tsx';
 import { useRosterCheck } from './useRosterCheck.ts';
 
 /** Rows to settle that are shown at a time; more of them mean that a column is wrong. */
@@ -31,7 +34,11 @@ export function CheckStep({ work, onChange, onBack, onRun }: CheckStepProps) {
   const { query, body, empty } = useRosterCheck(work);
   return (
     <>
-      <SheetPanel work={work} onChange={onChange} />
+      {work.oneRoster === null ? (
+        <SheetPanel work={work} onChange={onChange} />
+      ) : (
+        <OneRosterPanel work={work} oneRoster={work.oneRoster} onChange={onChange} />
+      )}
       {empty ? (
         <FormNotice action={<Button onClick={onBack}>다른 파일 고르기</Button>}>
           이 파일에서 학생을 찾지 못했어요. 위에서 시트의 제목 줄을 골라 주시거나 다른 파일을 골라 주세요.
@@ -65,6 +72,8 @@ function Checked({ check, work, waiting, onChange, onBack, onUpload }: CheckedPr
   const open = check.rows.filter(({ outcome }) => outcome === 'REFUSED' || outcome === 'ASKED');
   const ready = check.rows.filter(({ outcome }) => outcome === 'CREATED' || outcome === 'CHANGED');
   const refused = check.letters.refused !== null;
+  // A file of changes alone names nobody who stays as they are.
+  const known = work.oneRoster?.mode === 'DELTA' ? { ...check, leavers: [] } : check;
   return (
     <div aria-busy={waiting}>
       <FillPanel work={work} rows={open} onChange={onChange} />
@@ -83,10 +92,12 @@ function Checked({ check, work, waiting, onChange, onBack, onUpload }: CheckedPr
           )}
         </Panel>
       )}
-      <RosterPreview check={check} />
+      <RosterPreview check={known} />
+      {check.leaving.length > 0 && <LeavingPanel pupils={check.leaving} />}
+      {work.oneRoster !== null && <TeacherPanel teachers={work.oneRoster.teachers} />}
       <div className={styles.foot}>
         <p>
-          {countWords(check)}
+          {countWords(known)}
           {open.length > 0 && ready.length > 0 && ` 살펴볼 줄 ${open.length}개는 빼고 올려요.`}
         </p>
         <div className={styles.actions}>
@@ -111,7 +122,7 @@ function Checked({ check, work, waiting, onChange, onBack, onUpload }: CheckedPr
 function countWords({ rows, leavers }: RosterCheck): string {
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const words = [`새로 만들 학생 ${count('CREATED')}명`];
-  if (count('CHANGED') > 0) words.push(`학년·반이 바뀔 학생 ${count('CHANGED')}명`);
+  if (count('CHANGED') > 0) words.push(`바뀔 학생 ${count('CHANGED')}명`);
   if (count('KNOWN') > 0) words.push(`이미 있는 학생 ${count('KNOWN')}명`);
   if (leavers.length > 0) words.push(`명단에 없는 학생 ${leavers.length}명(그대로 둬요)`);
   return `${words.join(', ')}.`;

@@ -78,8 +78,10 @@ export function ProblemRow({ row, work, onChange }: ProblemRowProps) {
   );
 }
 
-/** `3-1 시트 12번째 줄` of a key. */
+/** `3-1 시트 12번째 줄` of a key, `users.csv 12번째 줄` of a file. */
 function rowName(key: string): string {
   const at = key.lastIndexOf('!');
-  return at === -1 ? `${key}번째 줄` : `${key.slice(0, at)} 시트 ${key.slice(at + 1)}번째 줄`;
+  if (at === -1) return `${key}번째 줄`;
+  const sheet = key.slice(0, at);
+  return `${sheet}${sheet.endsWith('.csv') ? '' : ' 시트'} ${key.slice(at + 1)}번째 줄`;
 }

@@ -33,7 +33,7 @@ export function RosterPage() {
         <PageHeader
           title="명단 올리기"
           crumbs={[{ label: '학생', href: staffPaths.pupils }]}
-          lead="쓰던 엑셀 명단 그대로 올리면 돼요. ‘올리기’를 누르기 전에는 아무것도 저장하지 않아요."
+          lead="쓰던 엑셀 명단 그대로 올리면 돼요. OneRoster(1.1·1.2) 파일도 올릴 수 있어요. ‘올리기’를 누르기 전에는 아무것도 저장하지 않아요."
         />
         <FormSteps label="명단 올리기 단계" steps={STEPS} current={step} />
       </div>
@@ -47,7 +47,7 @@ export function RosterPage() {
         />
       )}
       {step === 3 && run && <RunStep run={run} onBack={() => setRun(null)} onDone={setDone} />}
-      {done && <CardStep rows={done} />}
+      {done && <CardStep rows={done} teachers={work?.oneRoster?.teachers ?? []} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { RosterColumn } from '#domain/roster/nameRosterColumn.ts';
 export interface RosterWork {
   fileName: string;
   drafts: readonly SheetDraft[];
+  /** What a set of OneRoster files holds besides students; null for a spreadsheet. */
+  oneRoster: RosterFile['oneRoster'];
   edits: RosterEdits;
   confirmed: ReadonlySet<string>;
   /** Null: as proposed. */
@@ -26,13 +28,14 @@ export type RosterChange =
   | { kind: 'LETTERS'; letters: string };
 
 /** A file as the server read it, with nothing changed yet. */
-export function beginWork(fileName: string, { sheets }: RosterFile): RosterWork {
+export function beginWork(fileName: string, { sheets, oneRoster }: RosterFile): RosterWork {
   const read = sheets.map((sheet) => ({
     ...sheet,
-    rows: sheet.rows.map(({ rowNo, cells }) => ({ rowNo, cells: new Map(cells) })),
+    rows: sheet.rows.map(({ cells, ...row }) => ({ ...row, cells: new Map(cells) })),
   }));
   return {
     fileName,
+    oneRoster,
     drafts: draftRoster(read),
     edits: { cells: new Map(), dropped: new Set(), fill: {} },
     confirmed: new Set(),
@@ -71,20 +74,23 @@ export function changeWork(work: RosterWork, change: RosterChange): RosterWork {
 }
 
 /** What is sent of it. Texts are as long as a person writes them; what is longer is cut and refused as what it then is. */
-export function bodyOf({ drafts, edits, confirmed, letters }: RosterWork): RosterBody {
+export function bodyOf({ drafts, oneRoster, edits, confirmed, letters }: RosterWork): RosterBody {
+  const leaving = oneRoster?.leaving.map(({ externalId }) => externalId.slice(0, 300)) ?? [];
   return {
     tables: draftTables(drafts, edits).map(({ sheet, title, columns, rows }) => ({
       sheet: sheet.slice(0, 120),
       title: title.slice(0, 300),
       columns: [...columns],
-      rows: rows.map(({ rowNo, cells, conflicts }) => ({
+      rows: rows.map(({ rowNo, cells, conflicts, doubts = [] }) => ({
         rowNo,
+        ...(doubts.length > 0 && { doubts: doubts.slice(0, 3).map((text) => text.slice(0, 300)) }),
         cells: columns.map((column) => (cells[column] ?? '').slice(0, 300)),
         conflicts: conflicts.slice(0, 3).map((text) => text.slice(0, 300)),
       })),
     })),
     confirmed: [...confirmed],
     letters,
+    ...(leaving.length > 0 && { leaving }),
   };
 }
 

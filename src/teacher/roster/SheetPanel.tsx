@@ -1,5 +1,5 @@
 import type { SheetDraft } from '#domain/roster/draftRoster.ts';
-import { type RosterColumn, rosterHeadings } from '#domain/roster/nameRosterColumn.ts';
+import { type RosterColumn, rosterHeadings, systemColumns } from '#domain/roster/nameRosterColumn.ts';
 import { rosterTableOf } from '#domain/roster/rosterTableOf.ts';
 import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
@@ -104,7 +104,9 @@ function columnWords({ columns }: SheetDraft): string {
 
 const MEANINGS = [
   { value: '', label: '읽지 않아요' },
-  ...Object.entries(rosterHeadings).map(([value, label]) => ({ value, label })),
+  ...Object.entries(rosterHeadings)
+    .filter(([value]) => !systemColumns.includes(value as RosterColumn))
+    .map(([value, label]) => ({ value, label })),
 ];
 
 /** `A`, `Z`, `AA` as spreadsheets name a column. @param place from 0 */

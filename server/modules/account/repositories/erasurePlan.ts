@@ -54,6 +54,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   month_goal: 'ERASE',
   class_membership: 'ERASE',
   roster_upload_row: 'ERASE',
+  roster_external_id: 'ERASE',
   login_card: 'ERASE',
   voyage: 'ERASE',
   pet: 'ERASE',

@@ -36,7 +36,7 @@ export const rosterMembers = {
       .where('account.status', 'not in', ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'])
       .orderBy('account.account_no')
       .execute();
-    return rows.map(({ origin, ...member }) => ({ ...member, fromRoster: origin === 'roster' }));
+    return rows.map(({ origin, ...member }) => ({ ...member, fromRoster: origin === 'roster', marks: [] }));
   },
 
   /** @returns false when the account is no longer of this institution */

@@ -10,8 +10,8 @@ import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { findOpenInstitution } from '../findOpenInstitution.ts';
+import { withMarks } from '../one-roster/withMarks.ts';
 import { idSeries } from '../repositories/idSeries.ts';
-import { rosterMembers } from '../repositories/rosterMembers.ts';
 import { proposeIds, type RosterInstitution } from '../settleRow.ts';
 
 export interface UploadPlan {
@@ -44,8 +44,10 @@ export async function planUpload(
     });
   const institution = await findOpenInstitution(db, academyNo);
   const place = { today: seoulDay(now), institutionName: institution.name };
-  const { rows, year } = readRosterTables(body.tables.map(tableOf), place);
-  const members = (await rosterMembers.list(db, academyNo)).filter(({ accountNo }) => !made.has(accountNo));
+  const { rows: read, year } = readRosterTables(body.tables.map(tableOf), place);
+  const marked = await withMarks(context, academyNo, read);
+  const { rows } = marked;
+  const members = marked.members.filter(({ accountNo }) => !made.has(accountNo));
   const plan = planRoster(rows, members, { year, confirmed: new Set(body.confirmed), whole: false });
   const own = (await idSeries.find(db, academyNo)) ?? null;
   const proposed = await freeLetters(context, proposeLetters(institution.name), institution);
@@ -69,9 +71,10 @@ function tableOf({ sheet, title, columns, rows }: RosterTableBody): RosterTable 
     sheet,
     title,
     columns,
-    rows: rows.map(({ rowNo, cells, conflicts }) => ({
+    rows: rows.map(({ rowNo, cells, conflicts, doubts }) => ({
       rowNo,
       conflicts,
+      doubts,
       noStudent: false,
       cells: Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])),
     })),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { PAGE_SIZE } from '#contract/envelope.ts';
 import type { StaffRecordList, staffRecordQuery } from '#contract/staff.ts';
-import { staffRecordKinds } from '#domain/staff/staffRecordKinds.ts';
+import { describeStaffRecord } from '#domain/staff/describeStaffRecord.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '../recordStaff.ts';
 import { staffRecords } from '../repositories/staffRecords.ts';
@@ -21,7 +21,7 @@ export async function readStaffRecords(
     items: items.map(({ at, kind, ...rest }) => ({
       ...rest,
       at: new Date(at).toISOString(),
-      what: staffRecordKinds[kind],
+      what: describeStaffRecord(kind, rest.detail),
     })),
     page,
     pageSize: PAGE_SIZE,
