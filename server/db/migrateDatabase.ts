@@ -55,6 +55,7 @@ import { settlementNotices } from './migrations/046_settlement_notices.ts';
 import { staffPhrases } from './migrations/047_staff_phrases.ts';
 import { monthlyReports } from './migrations/048_monthly_reports.ts';
 import { paperSheets } from './migrations/049_paper_sheets.ts';
+import { connections } from './migrations/052_connections.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -130,6 +131,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '047_staff_phrases': staffPhrases(engine),
     '048_monthly_reports': monthlyReports(engine),
     '049_paper_sheets': paperSheets(engine),
+    '052_connections': connections(engine),
   };
 }
 

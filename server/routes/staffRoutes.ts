@@ -1,6 +1,7 @@
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
+import { calendarRoutes } from '#server/modules/homework-calendar/calendarRoutes.ts';
 import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
 import { moderationRoutes } from '#server/modules/moderation/moderationRoutes.ts';
@@ -20,6 +21,7 @@ const GROUPS = [
   classroomRoutes,
   classRestRoutes,
   homeworkRoutes,
+  calendarRoutes,
   lessonRoutes,
   moderationRoutes,
   monthlyReportRoutes,
