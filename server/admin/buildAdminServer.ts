@@ -64,7 +64,7 @@ export function buildAdminServer(app: App, { processMetrics = false } = {}): Fas
 
 /** Companies that are set up, and whether we have stopped asking them for a while. */
 function breakersOf(app: App): Record<string, boolean> {
-  const { payment, identity, mail } = app.services;
-  const companies = Object.entries({ payment, identity, mail });
+  const { payment, identity, mail, records } = app.services;
+  const companies = Object.entries({ payment, identity, mail, records });
   return Object.fromEntries(companies.flatMap(([name, company]) => (company ? [[name, company.paused]] : [])));
 }

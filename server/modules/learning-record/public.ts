@@ -1,0 +1,1 @@
+export { pushRecords } from './pushRecords.ts';
