@@ -36,7 +36,8 @@ export function readRecords(given: RecordInput): RecordSettings {
   const { XAPI_INSTITUTIONS: institutions, XAPI_RECIPIENT: recipient } = given;
   const isComplete = endpoint !== undefined && key !== undefined && secret !== undefined;
   if (!isComplete || institutions === undefined || recipient === undefined) return null;
-  return { endpoint: endpoint.replace(/\/+$/, ''), key, secret, institutions, recipient, version: given.XAPI_VERSION };
+  const base = endpoint.endsWith('/') ? endpoint.slice(0, -1) : endpoint;
+  return { endpoint: base, key, secret, institutions, recipient, version: given.XAPI_VERSION };
 }
 
 /** Reasons not to start. @param live whether real people may join: then records go by https alone */

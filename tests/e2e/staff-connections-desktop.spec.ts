@@ -122,7 +122,7 @@ test('homework goes into a calendar, and learning records leave as a director wa
     await expect(dialog).toContainText(`${RECIPIENT}로 나가요`);
     await expect(dialog).toContainText('나가지 않는 것: 이름');
     await expectNoBarriers(director, 'the question about sending');
-    await dialog.getByRole('button', { name: '확인했어요, 켜기' }).click();
+    await dialog.getByRole('button', { name: '보내기 켜기' }).click();
     await expect(panel.getByText('기다리는 기록')).toBeVisible();
     for (const width of [390, 768, 1280]) {
       await director.setViewportSize({ width, height: 844 });

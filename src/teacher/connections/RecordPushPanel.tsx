@@ -72,7 +72,7 @@ function Shown({ push }: { push: RecordPush }) {
               그만두기
             </Button>
             <Button busy={change.isPending} onClick={() => change.mutate(true)}>
-              확인했어요, 켜기
+              보내기 켜기
             </Button>
           </>
         }

@@ -95,6 +95,11 @@ export const calendarLinks = {
     return (await query.executeTakeFirst()).numUpdatedRows === 1n;
   },
 
+  /** Ends every one there is. */
+  async endAll(db: Db, now: number): Promise<void> {
+    await db.updateTable('calendar_link').set({ ended_at: now }).where('ended_at', 'is', null).execute();
+  },
+
   /** A live one of this site whose class goes on. */
   async findByKeyHash(db: Db, site: SiteName, keyHash: string): Promise<OpenCalendarLink | undefined> {
     return db

@@ -92,6 +92,11 @@ export const recordPushes = {
     return made !== undefined;
   },
 
+  /** Switches it off everywhere. */
+  async stopAll(db: Db, now: number): Promise<void> {
+    await db.updateTable('record_push').set({ enabled: 0, switched_at: now }).where('enabled', '=', 1).execute();
+  },
+
   /**
    * Goes on to a place.
    *
