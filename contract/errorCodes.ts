@@ -82,6 +82,10 @@ export const errorCodes = {
     status: 422,
     message: '하루가 지났거나 이미 되돌린 명단이에요. 바뀐 것은 없어요. 학생은 학생 화면에서 하나씩 고칠 수 있어요.',
   },
+  RECORDS_NOT_SENT: {
+    status: 422,
+    message: '지금은 학습 기록 보내기를 켤 수 없어요. 보낸 것은 없어요. 까닭은 이 화면에 적혀 있어요.',
+  },
   TEMPORARY_TOKEN_INVALID: {
     status: 422,
     message: '확인 시간이 지났어요. 처음 화면에서 다시 로그인해 주세요. 저장된 기록은 그대로 있어요.',

@@ -9,6 +9,7 @@ import { keepFilesPrivate } from './config/keepFilesPrivate.ts';
 import { loadSecrets } from './config/loadSecrets.ts';
 import { companyFacts } from './content/companyFacts.ts';
 import { describePolicyGaps } from './content/describePolicyGaps.ts';
+import { describeSendingGaps } from './content/describeSendingGaps.ts';
 import { describeRefused } from './content/loadContent.ts';
 import { loadPolicies } from './content/loadPolicies.ts';
 import { readPublishedPolicies } from './content/readPublishedPolicies.ts';
@@ -38,6 +39,7 @@ async function main(env: Env): Promise<void> {
     // An installation on trial has set nothing about itself.
     const gaps = env.demo ? [] : describePolicyGaps(policies, companyFacts(env), Date.now());
     for (const gap of gaps) print(`빈 곳이 있는 문서: ${gap}`);
+    for (const line of describeSendingGaps(policies, env.records, Date.now())) print(line);
     if (env.mail === null) print('메일 서버를 정하지 않아서 메일은 보내지 않고 모아 두어요 (SMTP_URL).');
     const given = { env, database, clock: Date.now, random, policies, link: await openNodeLink(env) };
     const staffProviders = env.staffProviders.map((settings) => createStaffProvider(settings));

@@ -30,6 +30,8 @@ export const staffRights = [
   'MANAGE_STAFF',
   /** Which of the staff looked at which pupil. */
   'READ_RECORD',
+  /** Learning records that leave the product, as a file or sent to another place. */
+  'EXPORT_RECORDS',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 

@@ -64,8 +64,8 @@ export function buildAdminServer(app: App, { processMetrics = false } = {}): Fas
 
 /** Companies that are set up, and whether we have stopped asking them for a while. */
 function breakersOf(app: App): Record<string, boolean> {
-  const { payment, identity, mail, staffProviders } = app.services;
+  const { payment, identity, mail, records, staffProviders } = app.services;
   const providers = staffProviders.map((provider) => [`staff-${provider.settings.id}`, provider] as const);
-  const companies = [...Object.entries({ payment, identity, mail }), ...providers];
+  const companies = [...Object.entries({ payment, identity, mail, records }), ...providers];
   return Object.fromEntries(companies.flatMap(([name, company]) => (company ? [[name, company.paused]] : [])));
 }

@@ -6,6 +6,8 @@ import {
   type Tombstone,
 } from '#server/modules/account/public.ts';
 import { temporaryTokens } from '#server/modules/auth/public.ts';
+import { calendarLinks } from '#server/modules/homework-calendar/public.ts';
+import { recordPushes } from '#server/modules/learning-record/public.ts';
 import { parentShares } from '#server/modules/parent-share/public.ts';
 import { paymentHold } from '#server/modules/subscription/public.ts';
 import { checkBooks, jobRows } from '#server/modules/watch/public.ts';
@@ -42,6 +44,9 @@ export async function finishRestore(
   const erasedAgain = await reapplyTombstones({ db, now, secrets }, about.tombstones);
   const leavingAgain = about.leavings && (await reenterLeavings({ db, now }, about.leavings));
   const linksEnded = await parentShares.revokeAll(db, now);
+  // A teacher may have ended an address since, and a director switched off what leaves.
+  await calendarLinks.endAll(db, now);
+  await recordPushes.stopAll(db, now);
   const resurrected = (await accountErasure.findResurrected(db)).length;
   await loginTokens.deleteIssuedBefore(db, now + 1);
   await temporaryTokens.deleteExpiredBefore(db, Number.MAX_SAFE_INTEGER);

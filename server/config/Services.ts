@@ -2,6 +2,7 @@ import type { Random } from '#domain/random/createRandom.ts';
 import type { PolicyBook } from '../content/PolicyBook.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { IdentityVerifier } from '../gateways/identity/IdentityVerifier.ts';
+import type { LearningRecordStore } from '../gateways/learning-record/LearningRecordStore.ts';
 import type { MailGateway } from '../gateways/mail/MailGateway.ts';
 import type { NodeLink } from '../gateways/nodes/NodeLink.ts';
 import type { PaymentGateway } from '../gateways/payment/PaymentGateway.ts';
@@ -31,4 +32,6 @@ export interface Services {
   readonly payment: PaymentGateway | null;
   /** Providers of accounts that staff sign in by. Never called inside a transaction. */
   readonly staffProviders: readonly StaffProvider[];
+  /** Null: learning records go nowhere. Never called inside a transaction. */
+  readonly records: LearningRecordStore | null;
 }

@@ -38,6 +38,7 @@ describe('settings', () => {
         ...sandboxIdentity,
         requireLive: false,
       },
+      records: null,
       payment: {
         apiUrl: 'http://127.0.0.1:3013',
         sdkUrl: 'http://localhost:3013/v2/standard',

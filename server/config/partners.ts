@@ -3,6 +3,7 @@ import { withJosa } from '#domain/text/withJosa.ts';
 import { type PaymentSettings, paymentProblems, paymentShape, readPayment } from './PaymentSettings.ts';
 import { partnerAddresses } from './partnerAddresses.ts';
 import { perName } from './perName.ts';
+import { type RecordSettings, readRecords, recordProblems, recordShape } from './RecordSettings.ts';
 import { sandboxIdentity } from './sandboxIdentity.ts';
 import { readText, type TextSettings, textProblems, textShape } from './TextSettings.ts';
 
@@ -33,6 +34,7 @@ export interface Partners {
   text: TextSettings;
   identity: IdentitySettings;
   payment: PaymentSettings;
+  records: RecordSettings;
   sandbox: SandboxSettings;
 }
 
@@ -55,6 +57,7 @@ export const partnerShape = {
   PORTONE_WINDOW_ORIGINS: partnerAddresses.origins,
   ...textShape,
   ...paymentShape,
+  ...recordShape,
   SANDBOX_PORTS: perName(sandboxPorts, port, DEFAULT_SANDBOX_PORTS)
     .refine((ports) => new Set(Object.values(ports)).size === sandboxPorts.length, '포트가 서로 달라야 해요')
     .prefault(DEFAULT_SANDBOX_PORTS),
@@ -83,11 +86,12 @@ export function readPartners(given: PartnerInput, place: PartnerPlace): { partne
   const identity = readIdentity(given, sandbox, place);
   const payment = readPayment(given, sandbox, place);
   return {
-    partners: { mail, text, identity, payment, sandbox },
+    partners: { mail, text, identity, payment, records: readRecords(given), sandbox },
     problems: [
       ...incomplete(given),
       ...textProblems(given, place.live),
       ...paymentProblems(given, place.live),
+      ...recordProblems(given, place.live),
       ...(place.live ? standIns(given, place.sandbox) : []),
     ],
   };

@@ -57,6 +57,7 @@ import { monthlyReports } from './migrations/048_monthly_reports.ts';
 import { paperSheets } from './migrations/049_paper_sheets.ts';
 import { staffIdentities } from './migrations/050_staff_identities.ts';
 import { rosterExternalIds } from './migrations/051_roster_external_ids.ts';
+import { connections } from './migrations/052_connections.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -134,6 +135,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '049_paper_sheets': paperSheets(engine),
     '050_staff_identities': staffIdentities(engine),
     '051_roster_external_ids': rosterExternalIds(engine),
+    '052_connections': connections(engine),
   };
 }
 

@@ -1,4 +1,5 @@
 import { refreshItemStatistics } from '#server/modules/item-statistics/public.ts';
+import { pushRecords } from '#server/modules/learning-record/public.ts';
 import {
   dropOldContracts,
   endPeriods,
@@ -46,11 +47,19 @@ export function listJobs(app: App): Job[] {
       pattern: '0 55 3 * * *',
       run: (isStopping) => refreshItemStatistics(db, clock(), isStopping),
     },
+    { name: 'learning-records', pattern: '15 * * * * *', run: (isStopping) => sendLearningRecords(app, isStopping) },
     { name: 'backup', pattern: '0 27 * * * *', run: () => backUp(place, clock()) },
     // Nobody wants mail about money in the night.
     { name: 'renewal-mails', pattern: '0 12 9-20 * * *', run: withMoney(sendRenewalMails) },
     { name: 'price-questions', pattern: '0 22 9-20 * * *', run: withMoney(requestPriceConsents) },
   ];
+}
+
+/** Sends the learning records of institutions that have it on to the place of the settings. */
+async function sendLearningRecords({ services }: App, isStopping: () => boolean): Promise<void> {
+  const { database, clock, env, secrets, policies, records: store } = services;
+  const rules = { settings: env.records, policies };
+  await pushRecords({ db: database.db, now: clock(), secrets, store, origins: env.origins, ...rules }, isStopping);
 }
 
 /** Adds up all ledgers once a night, and reports to whoever watches what it found. */

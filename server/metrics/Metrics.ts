@@ -65,6 +65,8 @@ export class Metrics {
   readonly #recent = this.#gauge('charges_recent', 'The latest 5000 charges', ['state']);
   readonly #unknown = this.#gauge('charge_oldest_unknown_seconds', 'Age of the oldest charge nobody knows about', []);
   readonly #cases = this.#gauge('payment_cases_open', 'Payments that a person has to look at', []);
+  readonly #sending = this.#gauge('learning_record_institutions', 'Institutions that send learning records', ['state']);
+  readonly #records = this.#gauge('learning_records_waiting', 'Learning records that wait to be sent', []);
   readonly #drift = this.#gauge('ledger_problems', 'What the last check of the books found', []);
   readonly #stamps = this.#gauge('last_good_timestamp_seconds', 'When something went well last, Unix time', ['what']);
   readonly #database = this.#gauge('database_up', '1 when the figures of the database could be read', []);
@@ -105,8 +107,10 @@ export class Metrics {
 
   #writeFigures(figures: OperationsFigures | null): void {
     // Without labels a reset would leave a zero, which means something else than nothing.
-    for (const gauge of [this.#mails, this.#mailAge, this.#unknown, this.#cases, this.#drift]) gauge.remove();
-    for (const gauge of [this.#jobLate, this.#jobFailed, this.#charges, this.#recent, this.#stamps]) gauge.reset();
+    for (const gauge of [this.#mails, this.#mailAge, this.#unknown, this.#cases, this.#records, this.#drift])
+      gauge.remove();
+    for (const gauge of [this.#jobLate, this.#jobFailed, this.#charges, this.#recent, this.#stamps, this.#sending])
+      gauge.reset();
     this.#database.set({}, figures === null ? 0 : 1);
     if (figures === null) return;
     this.#mails.set({}, figures.mails.waiting);
@@ -119,6 +123,9 @@ export class Metrics {
     for (const [state, count] of Object.entries(figures.charges.recent)) this.#recent.set({ state }, count);
     this.#unknown.set({}, figures.charges.oldestUnknownMs / 1000);
     this.#cases.set({}, figures.openCases);
+    this.#sending.set({ state: 'on' }, figures.records.on);
+    this.#sending.set({ state: 'failing' }, figures.records.failing);
+    this.#records.set({}, figures.records.waiting);
     if (figures.books !== null) this.#drift.set({}, figures.books.problems);
     const stamps = { books: figures.books?.at, backup: figures.backup?.at, drill: figures.drill?.at };
     for (const [what, at] of Object.entries(stamps)) if (at !== undefined) this.#stamps.set({ what }, at / 1000);

@@ -5,6 +5,7 @@ import { authRoutes } from '#server/modules/auth/authRoutes.ts';
 import { openContestRoutes } from '#server/modules/contest/openContestRoutes.ts';
 import { faqRoutes } from '#server/modules/faq/faqRoutes.ts';
 import { findAccountRoutes } from '#server/modules/find-account/findAccountRoutes.ts';
+import { openCalendarRoutes } from '#server/modules/homework-calendar/openCalendarRoutes.ts';
 import { introRoutes } from '#server/modules/intro/introRoutes.ts';
 import { cardSignInRoutes } from '#server/modules/login-card/cardSignInRoutes.ts';
 import { noticeRoutes } from '#server/modules/notice/noticeRoutes.ts';
@@ -36,6 +37,7 @@ const GROUPS = [
   openProfileImageRoutes,
   parentResultRoutes,
   parentQuietRoutes,
+  openCalendarRoutes,
   openContestRoutes,
   openVoyageRoutes,
   paymentWebhookRoutes,

@@ -1,6 +1,8 @@
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
+import { calendarRoutes } from '#server/modules/homework-calendar/calendarRoutes.ts';
+import { learningRecordRoutes } from '#server/modules/learning-record/learningRecordRoutes.ts';
 import { lessonRoutes } from '#server/modules/lesson/lessonRoutes.ts';
 import { staffCardRoutes } from '#server/modules/login-card/staffCardRoutes.ts';
 import { moderationRoutes } from '#server/modules/moderation/moderationRoutes.ts';
@@ -22,6 +24,8 @@ const GROUPS = [
   classroomRoutes,
   classRestRoutes,
   homeworkRoutes,
+  calendarRoutes,
+  learningRecordRoutes,
   lessonRoutes,
   moderationRoutes,
   monthlyReportRoutes,

@@ -16,6 +16,9 @@ const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.
 const ClassCodePage = lazy(async () => ({ default: (await import('./classes/ClassCodePage.tsx')).ClassCodePage }));
 const ClassesPage = lazy(async () => ({ default: (await import('./classes/ClassesPage.tsx')).ClassesPage }));
 const ClassPage = lazy(async () => ({ default: (await import('./classes/ClassPage.tsx')).ClassPage }));
+const ConnectionsPage = lazy(async () => ({
+  default: (await import('./connections/ConnectionsPage.tsx')).ConnectionsPage,
+}));
 const HomeworkListPage = lazy(async () => ({
   default: (await import('./homework/HomeworkListPage.tsx')).HomeworkListPage,
 }));
@@ -90,6 +93,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="texts/:accountNo?/:attemptNo?" element={<TextsPage />} />
                   <Route path="moderation" element={<ModerationPage />} />
                   <Route path="people" element={<PeoplePage />} />
+                  <Route path="connections" element={<ConnectionsPage />} />
                   <Route path="records" element={<RecordsPage />} />
                   <Route path="own" element={<OwnPage />} />
                   <Route path="*" element={<UnknownPage />} />

@@ -14,6 +14,7 @@ export const staffPaths = {
   moderation: '/teacher/moderation',
   people: '/teacher/people',
   records: '/teacher/records',
+  connections: '/teacher/connections',
   own: '/teacher/own',
   lessonOf: (classNo: number) => `/teacher/lesson?classNo=${classNo}`,
   screenOf: (bookNo: number) => `/teacher/screen/${bookNo}`,

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
+import { homeworkCalendarApi } from '#contract/endpoints/homeworkCalendar.ts';
+import { learningRecordApi } from '#contract/endpoints/learningRecord.ts';
 import { lessonApi } from '#contract/endpoints/lesson.ts';
 import { loginCardApi } from '#contract/endpoints/loginCard.ts';
 import { moderationApi } from '#contract/endpoints/moderation.ts';
@@ -93,6 +95,16 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'homework', named],
       queryFn: ({ signal }) => api.call(homeworkApi.read, { params: { academyNo, ...named }, signal }),
+    }),
+  calendarLinks: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'calendar'],
+      queryFn: ({ signal }) => api.call(homeworkCalendarApi.list, { params: { academyNo }, signal }),
+    }),
+  recordPush: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'recordPush'],
+      queryFn: ({ signal }) => api.call(learningRecordApi.readPush, { params: { academyNo }, signal }),
     }),
   books: (api: ApiClient, academyNo: number, query: string) =>
     queryOptions({

@@ -30,6 +30,7 @@ const OPEN = [
   'GET /api/aquarium/quiet-hours/parent/:shareKey',
   'GET /api/auth/demo',
   'GET /api/book/mission/results/parent/:bookNo/:shareKey',
+  'GET /api/calendars/:key/homework.ics',
   'GET /api/diagnosis/reports/parent/:shareKey',
   'GET /api/event/reading-game-contest/certificates/:certificateNo',
   'GET /api/event/reading-game-contest/status',

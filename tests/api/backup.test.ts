@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeBefore } from '#domain/learning-record/EventPlace.ts';
 import { HOUR } from '#domain/time/duration.ts';
 import { restoreBackup } from '#server/backup/restoreBackup.ts';
 import { tombstoneFile } from '#server/backup/tombstoneFile.ts';
@@ -19,6 +20,7 @@ import { type Database, openDatabase } from '#server/db/openDatabase.ts';
 import { listJobs } from '#server/jobs/listJobs.ts';
 import { purgeWithdrawals } from '#server/modules/account/purgeWithdrawals.ts';
 import { accountErasure } from '#server/modules/account/repositories/accountErasure.ts';
+import { recordPushes } from '#server/modules/learning-record/public.ts';
 import { reconcileTransactions } from '#server/modules/subscription/run/reconcileTransactions.ts';
 import { renewDueSubscriptions } from '#server/modules/subscription/run/renewDueSubscriptions.ts';
 import { checkBooks } from '#server/modules/watch/checkBooks.ts';
@@ -30,6 +32,7 @@ import { give } from '../support/freshStudent.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { makePostgres } from '../support/makePostgres.ts';
 import { operate } from '../support/operate.ts';
+import { staffLoginOf } from '../support/staffMember.ts';
 import { companyBooks, liveDays, PRODUCTS, ticketBuyer } from '../support/ticketBuyer.ts';
 
 const KEY = 'the key of the backups of the tests, long';
@@ -303,6 +306,7 @@ describe('restoring', () => {
     const token = await loginOf(app, 'edu', quiet.accountNo);
     const link = { label: '할머니', scope: 'HOME' };
     const { data: share } = await app.post<{ shareNo: number }>('/api/account/parent-shares/me', link, token);
+    await letRecordsLeave();
     await leave(stays.accountNo);
     await leave(again.accountNo);
     await backUp();
@@ -343,6 +347,10 @@ describe('restoring', () => {
     }
     const shares = await restored.db.selectFrom('parent_share').select('revoked_at').execute();
     expect(shares).toEqual([{ revoked_at: app.clock.now() }]);
+    // Somebody may have ended these since as well.
+    const links = await restored.db.selectFrom('calendar_link').select('ended_at').execute();
+    expect(links).toEqual([{ ended_at: app.clock.now() }]);
+    expect(await restored.db.selectFrom('record_push').select('enabled').execute()).toEqual([{ enabled: 0 }]);
     const list = readFileSync(join(folder, 'leavings.jsonl'), 'utf8');
     expect(list.split('\n').filter(Boolean)).toHaveLength(9);
     writeFileSync(join(folder, 'leavings.jsonl'), list.replace('"open":false', '"open":true'));
@@ -449,3 +457,20 @@ describe('restoring', () => {
     expect(await accountOf(app, leaves.accountNo)).toMatchObject({ status: 'WITHDRAWAL' });
   });
 });
+
+/** A calendar address of a class, and an institution that sends its learning records. */
+async function letRecordsLeave(): Promise<void> {
+  const now = app.clock.now();
+  const [academyNo, { staffNo }] = [1, await staffLoginOf(app, 1, 'DIRECTOR')];
+  const { class_no } = await app.db
+    .insertInto('school_class')
+    .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '달력', created_at: now })
+    .returning('class_no')
+    .executeTakeFirstOrThrow();
+  const link = { academy_no: academyNo, class_no, staff_no: staffNo, key_hash: 'hash', created_at: now };
+  await app.db
+    .insertInto('calendar_link')
+    .values({ ...link, ended_at: null, last_opened_at: null })
+    .execute();
+  await recordPushes.switch(app.db, { academyNo, on: true, staffNo, place: placeBefore(now) }, now);
+}

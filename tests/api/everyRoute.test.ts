@@ -37,6 +37,7 @@ const QUERIES: { [path: string]: string } = {
   '/api/books/suggestions': `?query=${encodeURIComponent('시험')}`,
   '/api/subscription/permission/me': '?type=MISSION',
   '/api/reading-notes/books/{bookNo}/notes/me': '?kind=NOTE',
+  '/api/staff/institutions/{academyNo}/learning-records': '?from=2026-05-06&to=2026-05-06&purpose=TEACHING',
 };
 /**
  * What the first look makes so that the second sees the same; a renewed login; the probe of the database; who looked at a

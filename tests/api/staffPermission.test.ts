@@ -83,7 +83,13 @@ const BODIES: Readonly<Record<string, object>> = {
     uploadKey: 'key-of-a-walk-of-rights',
     rowKeys: ['1'],
   },
+  'PUT /api/staff/institutions/:academyNo/learning-record-push': { on: false },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
+};
+
+/** What some calls have to know before they answer. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/staff/institutions/:academyNo/learning-records': '?from=2026-05-01&to=2026-05-06&purpose=TEACHING',
 };
 
 /** What each role may do, written out here, so that a slip in the rules shows. */
@@ -102,6 +108,7 @@ const REACH: Readonly<Record<StaffRight, Readonly<Record<StaffRole, 'ALL' | 'OWN
   EXPORT_ROSTER: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   MANAGE_STAFF: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   READ_RECORD: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
+  EXPORT_RECORDS: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
 };
 
 type StaffEndpoint = EndpointRoute & { access: 'staff'; right: StaffRight };
@@ -174,7 +181,10 @@ async function call(endpoint: StaffEndpoint, token: string | undefined, place: P
     String(name in place ? place[name as keyof Place] : 987_654),
   );
   const body = BODIES[nameOf(endpoint)];
-  return staffSend(app, endpoint.method, url, { ...(token ? { token } : {}), ...(body ? { body } : {}) });
+  return staffSend(app, endpoint.method, `${url}${QUERIES[nameOf(endpoint)] ?? ''}`, {
+    ...(token ? { token } : {}),
+    ...(body ? { body } : {}),
+  });
 }
 
 function expected(endpoint: StaffEndpoint, role: StaffRole, where: Where): boolean {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { aquariumApi } from '#contract/endpoints/aquarium.ts';
+import { homeworkCalendarApi } from '#contract/endpoints/homeworkCalendar.ts';
 import { parentApi } from '#contract/endpoints/parent.ts';
 import { readEnv } from '#server/config/env.ts';
 import { projectRoot } from '../support/listSources.ts';
@@ -335,10 +336,11 @@ describe('proxies and the unit', () => {
     const cut = new RegExp(secret, 'i');
     const routes = new Set(Object.values(parentApi).map(({ path }) => path));
     const pages = ['/book/mission/resultToParent/1001/key', '/home/book/mission/resultToParent/1/key'];
-    const secrets = [...routes, ...pages, '/edu/diagnosis/parent/key', '/monthly-report/parent/k'];
-    expect(secrets).toHaveLength(8);
+    const calendar = homeworkCalendarApi.read.path;
+    const secrets = [...routes, ...pages, '/edu/diagnosis/parent/key', '/monthly-report/parent/k', calendar];
+    expect(secrets).toHaveLength(9);
     for (const path of secrets)
-      expect(cut.exec(path)?.groups?.chaekbada_kept).toMatch(/\/(?:resultToParent|parent)\/$/);
+      expect(cut.exec(path)?.groups?.chaekbada_kept).toMatch(/\/(?:resultToParent|parent|calendars)\/$/);
     expect(cut.test('/book/mission/1001')).toBe(false);
     // What fails is written by both of them with the whole address, whatever the format: unless it is told not to be.
     expect(nginx).toMatch(/location ~\* "[^"]*parent[^"]*" \{\n\s+error_log \S+ crit;/);

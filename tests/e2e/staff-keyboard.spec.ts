@@ -78,6 +78,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   for (const [name, label] of [
     ['확인할 것', 'the reports'],
     ['선생님', 'the staff'],
+    ['연동', 'the connections'],
     ['기록', 'the records'],
   ] as const) {
     await hands.press(menu(page, name));
@@ -88,7 +89,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
 
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['오늘', '반', '학생', '숙제', '수업', '글', '확인할 것', '선생님', '기록']) {
+    for (const name of ['오늘', '반', '학생', '숙제', '수업', '글', '확인할 것', '선생님', '연동', '기록']) {
       // On a phone the bar holds what is needed every day.
       const more = page.getByRole('button', { name: '더 보기' });
       if (width === 390 && (await menu(page, name).count()) === 0) await more.click();

@@ -9,6 +9,7 @@ import { createSecrets } from '#server/config/Secrets.ts';
 import { loadContent } from '#server/content/loadContent.ts';
 import { loadPolicies } from '#server/content/loadPolicies.ts';
 import { type Database, openDatabase } from '#server/db/openDatabase.ts';
+import { createXapiStore } from '#server/gateways/learning-record/createXapiStore.ts';
 import { openNodeLink } from '#server/gateways/nodes/openNodeLink.ts';
 import { openGateways } from '#server/gateways/openGateways.ts';
 import { createStaffProvider } from '#server/gateways/staff-provider/createStaffProvider.ts';
@@ -88,7 +89,8 @@ export async function buildTestApp(options: TestOptions = {}) {
   const texts = collectTexts();
   const gateways = sandbox
     ? openGateways(env)
-    : { mail: collected.gateway, text: texts.gateway, identity: null, payment: null };
+    : { mail: collected.gateway, text: texts.gateway, identity: null, payment: null, records: null };
+  if (env.records !== null) gateways.records = createXapiStore(env.records, { failures: 1000 });
   if (payment !== null) {
     env.payment = { ...payment.settings, windowOrigins: [] };
     gateways.payment = payment.gateway;

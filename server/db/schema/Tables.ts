@@ -2,7 +2,9 @@ import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
 import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as homework from '#server/modules/homework/homeworkTables.ts';
+import type * as calendar from '#server/modules/homework-calendar/calendarTables.ts';
 import type * as itemStatistics from '#server/modules/item-statistics/itemStatisticsTables.ts';
+import type * as learningRecord from '#server/modules/learning-record/learningRecordTables.ts';
 import type * as loginCard from '#server/modules/login-card/loginCardTables.ts';
 import type * as moderation from '#server/modules/moderation/moderationTables.ts';
 import type * as monthlyReport from '#server/modules/monthly-report/monthlyReportTables.ts';
@@ -174,6 +176,8 @@ export interface Tables {
   homework: homework.HomeworkTable;
   homework_task: homework.HomeworkTaskTable;
   homework_pupil: homework.HomeworkPupilTable;
+  calendar_link: calendar.CalendarLinkTable;
+  record_push: learningRecord.RecordPushTable;
   report_note: monthlyReport.ReportNoteTable;
   paper_sheet: paper.PaperSheetTable;
   login_card: loginCard.LoginCardTable;

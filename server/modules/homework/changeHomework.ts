@@ -24,10 +24,8 @@ export async function changeHomework(
     const reason =
       dueOn === row.dueOn ? undefined : checkHomework({ dueOn, tasks: [] }, [], seoulDay(context.now)).get('dueOn');
     if (reason !== undefined) throw new AppError('INVALID_INPUT', { fields: { dueOn: reason } });
-    await homeworkRows.change(inside.db, named.homeworkNo, {
-      note: withoutControls(note).normalize('NFC').trim(),
-      dueOn,
-    });
+    const words = withoutControls(note).normalize('NFC').trim();
+    await homeworkRows.change(inside.db, named.homeworkNo, { note: words, dueOn }, inside.now);
     await recordStaffAction(inside, { kind: 'HOMEWORK_CHANGED', detail: `homework ${named.homeworkNo}` });
   });
 }

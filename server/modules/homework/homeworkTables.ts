@@ -1,4 +1,4 @@
-import type { DayKey, Fixed, Flag, Id, Instant } from '#server/db/schema/columns.ts';
+import type { DayKey, Defaulted, Fixed, Flag, Id, Instant } from '#server/db/schema/columns.ts';
 
 /** What somebody of the staff asked pupils of a class to do. */
 export interface HomeworkTable {
@@ -14,6 +14,10 @@ export interface HomeworkTable {
   due_on: DayKey;
   set_at: Instant;
   withdrawn_at: Instant | null;
+  /** How often its day or its words were changed. */
+  change_count: Defaulted<number>;
+  /** Null for one that was never changed. */
+  changed_at: Defaulted<Instant | null>;
 }
 
 /** One thing to do for a homework, in its order. */

@@ -1,3 +1,4 @@
 export { readOwnHomework } from './readOwnHomework.ts';
 export { homeworkPupils } from './repositories/homeworkPupils.ts';
 export { homeworkRows } from './repositories/homeworkRows.ts';
+export { homeworkWork } from './repositories/homeworkWork.ts';

@@ -47,6 +47,11 @@ export function judgeFigures(
       ok: charges.oldestUnknownMs <= watchTuning.chargeUnknown,
       text: `oldest ${minutes(charges.oldestUnknownMs)}`,
     },
+    {
+      name: 'learning records',
+      ok: figures.records.failing === 0,
+      text: `${figures.records.failing} of ${figures.records.on} failing, ${figures.records.waiting} waiting`,
+    },
     { name: 'payment cases', ok: openCases === 0, text: `${openCases} open` },
     {
       name: 'books',

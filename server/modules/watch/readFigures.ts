@@ -11,6 +11,8 @@ export interface OperationsFigures {
   jobs: { name: string; lateMs: number; failedCount: number }[];
   charges: { open: Record<string, number>; recent: Record<string, number>; oldestUnknownMs: number };
   openCases: number;
+  /** Learning records: institutions that send them, those whose last try failed, and what waits. */
+  records: { on: number; failing: number; waiting: number };
   books: BooksMark | null;
   backup: BackupMark | null;
   drill: DrillMark | null;
@@ -34,6 +36,7 @@ export async function readFigures(db: Db, now: number): Promise<OperationsFigure
       oldestUnknownMs: since(charges.oldestUnknownAt),
     },
     openCases: await watchFigures.openCases(db),
+    records: await watchFigures.records(db),
     books: await WatchMarks.read(db, 'books'),
     backup: await WatchMarks.read(db, 'backup'),
     drill: await WatchMarks.read(db, 'drill'),

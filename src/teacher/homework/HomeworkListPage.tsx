@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { HomeworkSummary } from '#contract/homework.ts';
+import { taskLine } from '#domain/homework/taskLine.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
@@ -16,7 +17,6 @@ import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import styles from './Homework.module.css';
-import { taskLine } from './taskLine.ts';
 
 type Show = 'OPEN' | 'PAST';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, FileText, Printer, Undo2 } from 'lucide-react';
+import { CalendarClock, CalendarPlus, FileText, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { HomeworkPage as HomeworkPageData } from '#contract/homework.ts';
@@ -17,6 +17,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { ChangeHomework } from './ChangeHomework.tsx';
 import styles from './Homework.module.css';
+import { HomeworkCalendar } from './HomeworkCalendar.tsx';
 import { HomeworkTable } from './HomeworkTable.tsx';
 import { WithdrawHomework } from './WithdrawHomework.tsx';
 
@@ -39,6 +40,7 @@ function Shown({ homework }: { homework: HomeworkPageData }) {
   const demo = useStaffSession(({ login }) => login?.staff.demo ?? false);
   const [changing, setChanging] = useState(false);
   const [withdrawing, setWithdrawing] = useState(false);
+  const [saving, setSaving] = useState(false);
   const mayLead = useMay('LEAD_CLASS');
   const { classNo, homeworkNo, className, dueOn, staffName, note, pupilCount, doneCount } = homework;
   return (
@@ -58,6 +60,9 @@ function Shown({ homework }: { homework: HomeworkPageData }) {
                 종이로 인쇄
               </ButtonLink>
             )}
+            <Button tone="soft" icon={<CalendarPlus aria-hidden="true" />} onClick={() => setSaving(true)}>
+              달력에 담기
+            </Button>
             <Button
               tone="soft"
               disabled={demo}
@@ -88,6 +93,7 @@ function Shown({ homework }: { homework: HomeworkPageData }) {
         open={changing}
         onClose={() => setChanging(false)}
       />
+      <HomeworkCalendar homework={homework} open={saving} onClose={() => setSaving(false)} />
       <WithdrawHomework homework={homework} open={withdrawing} onClose={() => setWithdrawing(false)} />
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  Cable,
   CalendarCheck,
   type LucideIcon,
   MessageSquareText,
@@ -32,5 +33,6 @@ export const staffNavigation: readonly NavigationItem[] = [
   { to: staffPaths.texts, label: '글', daily: true, icon: MessageSquareText, right: 'READ_TEXTS' },
   { to: staffPaths.moderation, label: '확인할 것', icon: ShieldQuestion, right: 'SETTLE_REPORTS' },
   { to: staffPaths.people, label: '선생님', icon: UserCog, right: 'MANAGE_STAFF' },
+  { to: staffPaths.connections, label: '연동', icon: Cable, right: 'ASSIGN' },
   { to: staffPaths.records, label: '기록', icon: ScrollText, right: 'READ_RECORD' },
 ];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { taskLine } from '#domain/homework/taskLine.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
-import { taskLine } from '../homework/taskLine.ts';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';

@@ -154,6 +154,8 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   class_teacher: 'NOBODY',
   homework_task: 'NOBODY',
   homework: 'NOBODY',
+  calendar_link: 'NOBODY',
+  record_push: 'NOBODY',
   staff_passkey: 'NOBODY',
   staff_identity: 'NOBODY',
   staff_invite: 'NOBODY',

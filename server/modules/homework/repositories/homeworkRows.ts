@@ -119,8 +119,17 @@ export const homeworkRows = {
       .executeTakeFirst();
   },
 
-  async change(db: Db, homeworkNo: number, { note, dueOn }: { note: string; dueOn: string }): Promise<void> {
-    await db.updateTable('homework').set({ note, due_on: dueOn }).where('homework_no', '=', homeworkNo).execute();
+  async change(
+    db: Db,
+    homeworkNo: number,
+    { note, dueOn }: { note: string; dueOn: string },
+    now: number,
+  ): Promise<void> {
+    await db
+      .updateTable('homework')
+      .set((eb) => ({ note, due_on: dueOn, changed_at: now, change_count: eb('change_count', '+', 1) }))
+      .where('homework_no', '=', homeworkNo)
+      .execute();
   },
 
   async withdraw(db: Db, homeworkNo: number, now: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { isOutage } from '#domain/learning-record/pushErrors.ts';
 import type { Db } from '#server/db/Db.ts';
 import { openChargeStatuses } from '#server/repositories/openChargeStatuses.ts';
 
@@ -49,6 +50,22 @@ export const watchFigures = {
       .groupBy('status')
       .execute();
     return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  },
+
+  /** Of institutions that send learning records; one row for each. `failing`: the last try failed, and none has succeeded since. */
+  async records(db: Db): Promise<{ on: number; failing: number; waiting: number }> {
+    const rows = await db
+      .selectFrom('record_push')
+      .select(['waiting_count', 'last_error', 'last_error_at', 'last_sent_at'])
+      .where('enabled', '=', 1)
+      .execute();
+    const isFailing = ({ last_error, last_error_at, last_sent_at }: (typeof rows)[number]) =>
+      last_error !== null && isOutage(last_error) && (last_error_at ?? 0) >= (last_sent_at ?? 0);
+    return {
+      on: rows.length,
+      failing: rows.filter(isFailing).length,
+      waiting: rows.reduce((sum, row) => sum + row.waiting_count, 0),
+    };
   },
 
   async openCases(db: Db): Promise<number> {

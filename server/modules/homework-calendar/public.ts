@@ -1,0 +1,1 @@
+export { calendarLinks } from './repositories/calendarLinks.ts';

@@ -1,0 +1,2 @@
+export { pushRecords } from './pushRecords.ts';
+export { recordPushes } from './repositories/recordPushes.ts';
