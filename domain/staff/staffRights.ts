@@ -28,6 +28,8 @@ export const staffRights = [
   'MANAGE_STAFF',
   /** Which of the staff looked at which pupil. */
   'READ_RECORD',
+  /** What the institution decides about the product by: documents, data, measures. */
+  'ADOPTION_PACK',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 

@@ -12,6 +12,7 @@ export const staffPaths = {
   moderation: '/teacher/moderation',
   people: '/teacher/people',
   records: '/teacher/records',
+  adoption: '/teacher/adoption',
   own: '/teacher/own',
   lessonOf: (classNo: number) => `/teacher/lesson?classNo=${classNo}`,
   screenOf: (bookNo: number) => `/teacher/screen/${bookNo}`,
