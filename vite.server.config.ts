@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 
-/** The three programs, a thread, and what `npm start` reads ahead of them. Each lies in dist/node where its source lies here. */
+/** The three programs, two threads, and what `npm start` reads ahead of them. Each lies in dist/node where its source lies here. */
 const PROGRAMS = [
   ...['server/main', 'server/operator/main', 'sandbox/main', 'server/buildServer', 'server/config/env'],
-  // A thread of the server.
+  // Threads of the server.
   'server/modules/writing/writingWorker',
+  'server/modules/adoption/pdf/packWorker',
 ];
 
 /**

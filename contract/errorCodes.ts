@@ -166,6 +166,10 @@ export const errorCodes = {
     message: '주소가 너무 길어서 열 수 없어요. 저장된 기록은 그대로 있으니 첫 화면에서 다시 찾아 주세요.',
   },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: '보낸 내용의 형식을 읽을 수 없어요.' },
+  PACK_INCOMPLETE: {
+    status: 422,
+    message: '아직 빠진 것이 있어서 자료를 만들 수 없어요. 화면에 적힌 것을 운영자에게 알려 주세요.',
+  },
   INVALID_INPUT: { status: 422, message: '입력한 내용을 다시 확인해 주세요.' },
   IDEMPOTENCY_KEY_REQUIRED: { status: 422, message: '요청 번호가 없어요. 화면을 새로 고친 뒤 다시 해 주세요.' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: '같은 요청 번호로 다른 내용이 왔어요. 다시 시도해 주세요.' },

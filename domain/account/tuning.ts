@@ -160,6 +160,22 @@ export const accessTuning = {
   networks: 200,
 } as const;
 
+/** Traces that are not part of what a student does here; in milliseconds. */
+export const traceTuning = {
+  /** A browser offers an unsent request again for as long as it is offline; two weeks covers a holiday. */
+  keptRequests: 14 * DAY,
+  /** Which pages were opened (개인정보 처리방침 1-다). */
+  keptUse: 180 * DAY,
+  /** Who was erased is gone from every backup after this (개인정보 처리방침, ‘지우는 방법’). */
+  keptInBackups: 35 * DAY,
+} as const;
+
+/** Links for parents. */
+export const parentShareTuning = {
+  /** In milliseconds; who wants one for longer makes another. */
+  lifetime: 90 * DAY,
+} as const;
+
 /** What protects the accounts of those who handle the data of others: staff and operators. */
 export const privilegedAccountTuning = {
   password: {

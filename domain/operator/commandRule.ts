@@ -33,6 +33,8 @@ const rules: Readonly<Record<string, CommandRule>> = {
   aquarium: people,
   'join-code': people,
   staff: people,
+  // Holds nothing of persons.
+  adoption: { rights: ['PEOPLE', 'CONTENT'] },
   roster: people,
   'roster export': { ...people, reason: true },
   'roster import': { ...people, reason: { options: ['report', 'slips'] } },

@@ -60,5 +60,7 @@ export const staffRecordKinds = {
   CARD_PICTURES_SET: '카드의 그림을 새로 정함',
   CARD_HOURS_CHANGED: '카드를 쓰는 시간을 바꿈',
   RECORD_SEEN: '이 기록을 봄',
+  ADOPTION_SEEN: '도입 자료를 봄',
+  ADOPTION_TAKEN: '도입 자료를 파일로 받음',
 } as const;
 export type StaffRecordKind = keyof typeof staffRecordKinds;

@@ -32,6 +32,8 @@ export const staffRights = [
   'READ_RECORD',
   /** Learning records that leave the product, as a file or sent to another place. */
   'EXPORT_RECORDS',
+  /** What the institution decides about the product by: documents, data, measures. */
+  'ADOPTION_PACK',
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 

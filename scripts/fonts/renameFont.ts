@@ -15,7 +15,7 @@ const NAMES_OF_AXES = 'STAT';
 /**
  * Gives a font another name and names its authors: a part of a font may not go by a name that its makers keep for
  * the whole (SIL Open Font License 1.1, section 3).
- * @param font OpenType with TrueType outlines, not packed
+ * @param font OpenType, not packed
  * @param names by name id of OpenType: 0 copyright, 1 family, 2 style, 4 full name, 6 PostScript name, 13 licence
  */
 export function renameFont(font: Buffer, names: Readonly<Record<number, string>>): Buffer {

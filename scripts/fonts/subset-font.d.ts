@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetFontOptions {
-    targetFormat?: 'truetype' | 'woff2';
+    targetFormat?: 'sfnt' | 'truetype' | 'woff2';
     /** OpenType features whose glyphs stay; all of them when it is left out. */
     keepFeatures?: readonly string[];
     /** Leaves out what fits outlines to coarse grids of pixels. */

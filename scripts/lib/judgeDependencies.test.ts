@@ -50,11 +50,22 @@ describe('licences', () => {
     expect(of('Apache-2.0 AND LGPL-3.0-or-later AND MIT')).toEqual([]);
     expect(of('GPL-3.0')).toEqual(['node_modules/x: licence GPL-3.0']);
     expect(of('MIT AND AGPL-3.0')).toEqual(['node_modules/x: licence AGPL-3.0']);
+    expect(of('(MIT AND Zlib)')).toEqual([]);
+    expect(of('(MIT AND GPL-3.0)')).toEqual(['node_modules/x: licence GPL-3.0']);
     expect(of('GPL-3.0', { dev: true })).toEqual([]);
     expect(of('GPL-3.0', { dev: true }, ['x'])).toEqual(['node_modules/x: licence GPL-3.0']);
     expect(judgeLicences({ 'node_modules/x': { license: 'MIT' } }, new Set())).toEqual([
       'node_modules/x: not pinned by a hash',
     ]);
+  });
+
+  it('that are nowhere stated are read by hand, for one version alone', () => {
+    const unstated = (path: string, version: string) =>
+      judgeLicences({ [path]: { version, integrity: 'sha512-x' } }, new Set());
+    expect(unstated('node_modules/png-js', '1.1.0')).toEqual([]);
+    expect(unstated('node_modules/y/node_modules/png-js', '1.1.0')).toEqual([]);
+    expect(unstated('node_modules/png-js', '1.1.1')).toEqual(['node_modules/png-js: licence none']);
+    expect(unstated('node_modules/other', '1.1.0')).toEqual(['node_modules/other: licence none']);
   });
 
   it('of what ships are all decided about, and everything is pinned', () => {

@@ -1,4 +1,5 @@
 import { type LockedPackages, shippedPaths } from './shippedPackages.ts';
+import { undecidedLicences } from './undecidedLicences.ts';
 
 /** Licences that a product which is not given away may be built on without a word to anybody. */
 const FREE = new Set([
@@ -11,6 +12,7 @@ const FREE = new Set([
   'Apache-2.0',
   'BlueOak-1.0.0',
   'CC0-1.0',
+  'Zlib',
 ]);
 
 /** Others, each with what it was taken for. */
@@ -23,6 +25,14 @@ const DECIDED: Readonly<Record<string, string>> = {
   "Standard 'no charge' license: https://gsap.com/standard-license.": 'gsap',
 };
 
+/** Packages that name no licence in their package.json, by name and version, with what their own files state. */
+const READ_BY_HAND: Readonly<Record<string, string>> = {
+  // Its file LICENSE is the text of MIT, Copyright (c) 2017 Devon Govett.
+  'png-js@1.1.0': 'MIT',
+};
+
+const isFine = (licence: string) => FREE.has(licence) || licence in DECIDED;
+
 /**
  * What is wrong with the packages that reach production, by their entries in the lock file: a licence nobody has
  * decided about, or contents that no hash pins.
@@ -31,12 +41,12 @@ export function judgeLicences(packages: LockedPackages, bundledNames: ReadonlySe
   const shipped = shippedPaths(packages, bundledNames);
   return Object.entries(packages)
     .filter(([path]) => shipped.has(path))
-    .flatMap(([path, { license, integrity }]) => {
-      const parts =
-        FREE.has(license ?? '') || (license ?? '') in DECIDED ? [] : (license ?? 'none').split(/ (?:AND|OR) /);
-      const unknown = parts.filter((part) => !FREE.has(part) && !(part in DECIDED));
+    .flatMap(([path, { version, license, integrity }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      const stated = license ?? READ_BY_HAND[`${name}@${version}`] ?? 'none';
+      const undecided = isFine(stated) ? [] : undecidedLicences(stated, isFine);
       return [
-        ...(unknown.length > 0 ? [`${path}: licence ${unknown.join(', ')}`] : []),
+        ...(undecided.length > 0 ? [`${path}: licence ${undecided.join(', ')}`] : []),
         ...(integrity === undefined ? [`${path}: not pinned by a hash`] : []),
       ];
     });

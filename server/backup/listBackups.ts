@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { traceTuning } from '#domain/account/tuning.ts';
 import { DAY, MINUTE } from '#domain/time/duration.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Engine } from '../db/Engine.ts';
 
 /** All of them for so long, one a day after that, none after the last. */
 const KEEP_ALL = 2 * DAY;
-const KEEP_DAILY = 35 * DAY;
+const KEEP_DAILY = traceTuning.keptInBackups;
 /** How far the clocks of those who make backups and those who look for them may differ. */
 const CLOCKS_DIFFER = 5 * MINUTE;
 

@@ -1,9 +1,8 @@
-import { accessTuning, loginTuning, proofTuning, throttleTuning } from '#domain/account/tuning.ts';
+import { accessTuning, loginTuning, proofTuning, throttleTuning, traceTuning } from '#domain/account/tuning.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
 import { staffTuning } from '#domain/staff/tuning.ts';
-import { DAY } from '#domain/time/duration.ts';
 import { keptFrom } from '#domain/time/keptFrom.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { contactChanges, contactCodes } from '#server/modules/account/public.ts';
@@ -22,10 +21,6 @@ import { idempotencyKeys } from '../repositories/idempotencyKeys.ts';
 import { loginTokens } from '../repositories/loginTokens.ts';
 import { readingNotes } from '../repositories/readingNotes.ts';
 
-/** A browser offers an unsent request again for as long as it is offline; two weeks covers a holiday. */
-const KEEP_KEYS = 14 * DAY;
-const KEEP_LOGS = 180 * DAY;
-
 /** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
  * activity logs, access records, inquiries, and ended logins and old records of the staff. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
@@ -37,9 +32,9 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await signInSenders.deleteBefore(trx, now - throttleTuning.window);
     await contactCodes.deleteSentBefore(trx, { sends: now - proofTuning.day, codes: now - proofTuning.undoLifetime });
     await contactChanges.deleteExpired(trx, now);
-    await idempotencyKeys.deleteOlderThan(trx, now - KEEP_KEYS);
+    await idempotencyKeys.deleteOlderThan(trx, now - traceTuning.keptRequests);
     await accessRecords.deleteBefore(trx, keptFrom(now, accessTuning.keptMonths));
-    await useLogs.deleteOlderThan(trx, now - KEEP_LOGS);
+    await useLogs.deleteOlderThan(trx, now - traceTuning.keptUse);
     await articleViews.deleteBefore(trx, seoulDay(now));
     await readingNotes.purgeDeletedBefore(trx, now - NOTE_TUNING.deletedKeptMs);
     await inquiries.purge(trx, { settled: now - inquiryTuning.keepSettled, received: now - inquiryTuning.keepLongest });

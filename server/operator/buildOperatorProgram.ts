@@ -3,6 +3,7 @@ import { addReasonOptions } from './authorize.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { accessCommands } from './commands/accessCommands.ts';
 import { accountCommands } from './commands/accountCommands.ts';
+import { adoptionCommands } from './commands/adoptionCommands.ts';
 import { aquariumCommands } from './commands/aquariumCommands.ts';
 import { articleCommands } from './commands/articleCommands.ts';
 import { auditCommands } from './commands/auditCommands.ts';
@@ -40,6 +41,7 @@ const groups = [
   joinCodeCommands,
   staffCommands,
   rosterCommands,
+  adoptionCommands,
   reviewCommands,
   itemCommands,
   bookCommands,

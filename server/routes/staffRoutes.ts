@@ -1,3 +1,4 @@
+import { adoptionRoutes } from '#server/modules/adoption/adoptionRoutes.ts';
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
@@ -33,6 +34,7 @@ const GROUPS = [
   staffTextRoutes,
   rosterRoutes,
   staffCardRoutes,
+  adoptionRoutes,
 ];
 
 /** Everything of the staff pages behind their login. */

@@ -12,6 +12,7 @@ import type { StaffServices } from './services/createStaffServices.ts';
 import { StaffServicesContext } from './services/StaffServicesContext.ts';
 import { TodayPage } from './today/TodayPage.tsx';
 
+const AdoptionPage = lazy(async () => ({ default: (await import('./adoption/AdoptionPage.tsx')).AdoptionPage }));
 const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
 const ClassCodePage = lazy(async () => ({ default: (await import('./classes/ClassCodePage.tsx')).ClassCodePage }));
 const ClassesPage = lazy(async () => ({ default: (await import('./classes/ClassesPage.tsx')).ClassesPage }));
@@ -95,6 +96,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="people" element={<PeoplePage />} />
                   <Route path="connections" element={<ConnectionsPage />} />
                   <Route path="records" element={<RecordsPage />} />
+                  <Route path="adoption" element={<AdoptionPage />} />
                   <Route path="own" element={<OwnPage />} />
                   <Route path="*" element={<UnknownPage />} />
                 </Route>

@@ -15,6 +15,7 @@ export const staffPaths = {
   people: '/teacher/people',
   records: '/teacher/records',
   connections: '/teacher/connections',
+  adoption: '/teacher/adoption',
   own: '/teacher/own',
   lessonOf: (classNo: number) => `/teacher/lesson?classNo=${classNo}`,
   screenOf: (bookNo: number) => `/teacher/screen/${bookNo}`,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { adoptionApi } from '#contract/endpoints/adoption.ts';
 import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
@@ -193,6 +194,13 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'roster-uploads'],
       queryFn: ({ signal }) => api.call(rosterApi.listUploads, { params: { academyNo }, signal }),
+    }),
+  adoptionPack: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'adoption-pack'],
+      queryFn: ({ signal }) => api.call(adoptionApi.read, { params: { academyNo }, signal }),
+      // Each look is recorded: a window that comes back to the front is no look.
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   people: (api: ApiClient, academyNo: number) =>
     queryOptions({

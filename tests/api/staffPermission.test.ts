@@ -109,6 +109,7 @@ const REACH: Readonly<Record<StaffRight, Readonly<Record<StaffRole, 'ALL' | 'OWN
   MANAGE_STAFF: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   READ_RECORD: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   EXPORT_RECORDS: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
+  ADOPTION_PACK: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
 };
 
 type StaffEndpoint = EndpointRoute & { access: 'staff'; right: StaffRight };

@@ -25,7 +25,7 @@ export const FIRST_BOOK = 9000;
  */
 export function makeFixtureContent(bookCount = 1): string {
   const folder = mkdtempSync(join(tmpdir(), 'chaekbada-content-'));
-  for (const part of ['aquarium', 'words', 'diagnosis', 'personality', 'voyage'])
+  for (const part of ['aquarium', 'words', 'diagnosis', 'personality', 'voyage', 'fonts'])
     cpSync(join('content', part), join(folder, part), { recursive: true });
   mkdirSync(join(folder, 'dictionary'));
   writeFileSync(join(folder, 'dictionary', 'words.json'), JSON.stringify(EXPLAINED));

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ShareScope } from '#domain/account/shareScopes.ts';
-import { DAY } from '#domain/time/duration.ts';
+import { parentShareTuning } from '#domain/account/tuning.ts';
 import type { Context } from '#server/core/Context.ts';
 import { parentShares, type ShareRow } from './repositories/parentShares.ts';
 import { hashShareKey, shareKey } from './shareKey.ts';
 
-const LIFETIME = 90 * DAY;
 /** One for each grown-up who asks, with room to spare; enough to keep an eye on. */
 export const LIVE_LIMIT = 10;
 
@@ -28,7 +27,7 @@ export async function storeShare(
   const { accountNo, label, scope, report } = given;
   await parentShares.holdOwner(db, accountNo);
   if ((await parentShares.live(db, accountNo, now)).length >= LIVE_LIMIT) return null;
-  const expiresAt = now + LIFETIME;
+  const expiresAt = now + parentShareTuning.lifetime;
   const shareNo = await parentShares.insert(db, {
     accountNo,
     label,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { WritingHint } from '#domain/writing/WritingHint.ts';
+import { threadProgram } from '#server/core/threadProgram.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { retryAfterSeconds } from '#server/errors/retryAfterSeconds.ts';
 import type { WritingAnswer, WritingQuestion } from './WritingQuestion.ts';
@@ -8,14 +9,7 @@ import type { WritingAnswer, WritingQuestion } from './WritingQuestion.ts';
 const MOST_WAITING = 40;
 /** Megabytes of the thread's own heap; it needs about a third. */
 const MOST_MEMORY = 384;
-const BUILT = '/dist/node/';
-/** The sources lie beside each other, the built program in a folder of its own. */
-const PROGRAM = import.meta.url.endsWith('.ts')
-  ? new URL('./writingWorker.ts', import.meta.url)
-  : new URL(
-      'server/modules/writing/writingWorker.js',
-      import.meta.url.slice(0, import.meta.url.lastIndexOf(BUILT) + BUILT.length),
-    );
+const PROGRAM = threadProgram('server/modules/writing/writingWorker');
 
 interface Waiting {
   resolve: (hints: WritingHint[]) => void;

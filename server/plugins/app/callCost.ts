@@ -5,6 +5,7 @@
 const COSTS: Readonly<Record<string, number>> = {
   'PUT /api/account/profile-image/me': 30,
   'GET /api/staff/institutions/:academyNo/one-roster': 30,
+  'GET /api/staff/institutions/:academyNo/adoption-pack/file': 30,
   'POST /api/writing/books/:bookNo/hints/me': 10,
   'GET /api/recommendations/me': 8,
   'POST /api/auth/validate-password': 8,

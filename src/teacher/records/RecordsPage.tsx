@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { FileCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
+import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { ScrollRegion } from '#src/components/page/ScrollRegion.tsx';
 import { Pagination } from '#src/components/pagination/Pagination.tsx';
@@ -8,7 +10,8 @@ import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import styles from './RecordsPage.module.css';
 
@@ -18,11 +21,22 @@ export function RecordsPage() {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
   const [search, setSearch] = useSearchParams();
+  const mayAdopt = useMay('ADOPTION_PACK');
   const page = Math.max(1, Number(search.get('page')) || 1);
   const query = useQuery({ ...staffQueries.records(api, academyNo, { page }), placeholderData: keepPreviousData });
   return (
     <>
-      <PageHeader title="기록" lead="선생님들이 언제 어디에서 무엇을 보고 바꾸었는지 남아요. 두 해 동안 간직해요." />
+      <PageHeader
+        title="기록"
+        lead="선생님들이 언제 어디에서 무엇을 보고 바꾸었는지 남아요. 두 해 동안 간직해요."
+        actions={
+          mayAdopt && (
+            <ButtonLink tone="ghost" icon={<FileCheck aria-hidden="true" />} to={staffPaths.adoption}>
+              도입 자료
+            </ButtonLink>
+          )
+        }
+      />
       <QueryView query={query} skeleton={<PageSkeleton />}>
         {({ items, totalCount, pageSize }) =>
           items.length === 0 ? (

@@ -21,7 +21,14 @@ export async function packDrivenServer(): Promise<void> {
     build: {
       ...serverConfig.build,
       outDir: FOLDER,
-      rolldownOptions: { input: join(import.meta.dirname, 'drivenServer.ts'), output: { chunkFileNames: '[name].js' } },
+      rolldownOptions: {
+        input: {
+          drivenServer: join(import.meta.dirname, 'drivenServer.ts'),
+          // A thread of the server that a journey starts.
+          'server/modules/adoption/pdf/packWorker': 'server/modules/adoption/pdf/packWorker.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
     },
   });
 }
