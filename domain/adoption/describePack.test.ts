@@ -44,13 +44,16 @@ describe('a pack', () => {
   it('names the companies of the settings, and no stand-in as one', () => {
     const real = JSON.stringify(packOf());
     expect(real).toContain('smtp.sea.kr');
-    const none = { identity: null, mail: null, text: null };
+    const none = { identity: null, mail: null, text: null, records: null };
     expect(JSON.stringify(checksOf(packOf({ partners: none })))).toContain('스스로 가입할 수 없습니다');
     const partners = { ...none, mail: { name: '127.0.0.1', standIn: true } };
     const trial = JSON.stringify(packOf({ trial: true, partners }));
     expect(trial).toContain('체험용');
     expect(trial).not.toContain('127.0.0.1');
     expect(JSON.stringify(packOf({ observers: ['watch.example.kr'] }))).toContain('watch.example.kr');
+    const records = { name: 'records.example.kr', standIn: false };
+    expect(JSON.stringify(packOf({ partners: { ...none, records } }))).toContain('records.example.kr');
+    expect(JSON.stringify(packOf({ staffProviders: ['바다교육청'] }))).toContain('바다교육청');
   });
 
   it('claims encrypted transport only where there is https', () => {
@@ -75,7 +78,7 @@ describe('a pack', () => {
 
   it('holds no letter that its fonts lack, and tables whose columns fill the page', () => {
     for (const site of ['edu', 'school'] as const) {
-      const pack = packOf({ site, partners: { identity: null, mail: null, text: null } });
+      const pack = packOf({ site, partners: { identity: null, mail: null, text: null, records: null } });
       expect(unprintable(JSON.stringify(pack).replaceAll('\\n', ''))).toBe('');
       for (const { columns, rows } of pack.sections.flatMap(({ key }) => tablesOf(pack, key))) {
         expect(columns.reduce((sum, { share }) => sum + share, 0)).toBe(100);
