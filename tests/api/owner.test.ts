@@ -34,7 +34,7 @@ const BODIES: Readonly<Record<string, object>> = {
  * what they may not).
  */
 const PUBLIC =
-  /\{(bookNo|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind|word|story|ordinal|feast)\}/;
+  /\{(bookNo|key|articleNo|faqNo|code|version|file|shareKey|day|month|place|reviewNo|certificateNo|visitKey|page|kind|word|story|ordinal|feast)\}/;
 const OWNER = { account_id: 'verysecretid', name: '남궁비밀', email: 'verysecret@sea.kr', mobile_no: '01031415926' };
 const OWNER_PHONE = { protector_mobile_no: '01027182818' };
 
