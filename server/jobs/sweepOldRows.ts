@@ -12,7 +12,7 @@ import { useLogs } from '#server/modules/log/public.ts';
 import { articleViews } from '#server/modules/notice/public.ts';
 import { rosterUploads } from '#server/modules/roster/public.ts';
 import { signUps } from '#server/modules/sign-up/public.ts';
-import { staffChallenges, staffLogins, staffRecords } from '#server/modules/staff/public.ts';
+import { forgetLeftStaff, staffChallenges, staffLogins, staffRecords } from '#server/modules/staff/public.ts';
 import type { Db } from '../db/Db.ts';
 import { withTransaction } from '../db/withTransaction.ts';
 import { accessRecords } from '../repositories/accessRecords.ts';
@@ -22,7 +22,8 @@ import { loginTokens } from '../repositories/loginTokens.ts';
 import { readingNotes } from '../repositories/readingNotes.ts';
 
 /** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
- * activity logs, access records, inquiries, and ended logins and old records of the staff. */
+ * activity logs, access records, inquiries, ended logins and old records of the
+ * staff, and who of them left long ago. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
@@ -42,6 +43,7 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await staffLogins.deleteSeenBefore(trx, now - staffTuning.idleLifetime);
     await staffChallenges.deleteExpired(trx, now);
     await staffRecords.deleteBefore(trx, keptFrom(now, staffTuning.recordKeptMonths));
+    await forgetLeftStaff(trx, now);
     await rosterUploads.deleteBegunBefore(trx, now - rosterTuning.keptFor);
     await guardians.deleteOrphaned(trx);
   });

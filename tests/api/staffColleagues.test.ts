@@ -113,3 +113,30 @@ describe('the hourly sweep', () => {
     expect([records > 0, await count('staff_record')]).toEqual([true, 0]);
   });
 });
+
+describe('somebody who left', () => {
+  it('is forgotten when no record names them any more, and may come back as somebody new', async () => {
+    const one = await makeStaff(app, academyNo, 'TEACHER');
+    const elsewhere = await makeStaff(app, academyNo, 'TEACHER');
+    const start = app.clock.now();
+    await app.db
+      .updateTable('staff_post')
+      .set({ until: start })
+      .where('staff_no', 'in', [one.staffNo, elsewhere.staffNo])
+      .execute();
+    const other = await makeInstitution(app, '옮겨 간 학원');
+    await app.db
+      .insertInto('staff_post')
+      .values({ staff_no: elsewhere.staffNo, academy_no: other, role: 'TEACHER', since: start, until: null })
+      .execute();
+    const stored = ({ staffNo }: { staffNo: number }) =>
+      app.db.selectFrom('staff').select(['name', 'email', 'totp_sealed']).where('staff_no', '=', staffNo).execute();
+    await sweepOldRows(app.db, start + 729 * DAY);
+    expect(await stored(one)).toMatchObject([{ name: '윤선생', email: one.email }]);
+    await sweepOldRows(app.db, start + 733 * DAY);
+    expect(await stored(one)).toEqual([{ name: '떠난 선생님', email: `left-${one.staffNo}`, totp_sealed: null }]);
+    expect(await stored(elsewhere)).toMatchObject([{ name: '윤선생', email: elsewhere.email }]);
+    const body = { email: one.email, role: 'TEACHER', classNos: [] };
+    expect((await staffSend(app, 'PUT', at('invites'), { token: director.token, body })).status).not.toBe(409);
+  });
+});

@@ -88,8 +88,8 @@ export const keptFor = {
     leaving: 'LAW',
   },
   STAFF: {
-    text: '기관에서 내보내면 곧바로 들어올 수 없음. 이름과 메일 주소는 남긴 글과 기록을 쓴 사람을 알 수 있도록 남음',
-    short: '기관에서 일하는 동안. 쓴 사람의 이름은 남음',
+    text: `기관에서 내보내면 곧바로 들어올 수 없음. 이름과 메일 주소는 열람 기록과 함께 ${staffTuning.recordKeptMonths / 12}년이 지나면 지움`,
+    short: `기관에서 일하는 동안과 그 뒤 ${staffTuning.recordKeptMonths / 12}년`,
     leaving: 'OTHER',
   },
   STAFF_LOGIN: {

@@ -1,4 +1,5 @@
 export { admitStaff, type StaffPath } from './admitStaff.ts';
+export { forgetLeftStaff } from './forgetLeftStaff.ts';
 export { inviteStaff } from './invites/inviteStaff.ts';
 export { recordStaffAction } from './recordStaff.ts';
 export { staffAccounts } from './repositories/staffAccounts.ts';

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import type { SiteName } from '#contract/site.ts';
 import type { Db } from '#server/db/Db.ts';
 
+/** Who wrote a reply, once its writer was forgotten. */
+const LEFT_NAME = '떠난 선생님';
+
 const hashList = z.array(z.string());
 
 export interface StaffAccount {
@@ -126,6 +129,44 @@ export const staffAccounts = {
 
   async clearCodes(db: Db, staffNo: number): Promise<void> {
     await db.updateTable('staff').set({ totp_sealed: null }).where('staff_no', '=', staffNo).execute();
+  },
+
+  /** People without an open post whose last one ended before this instant, and who were not forgotten yet. */
+  async listLeftBefore(db: Db, instant: number): Promise<number[]> {
+    const rows = await db
+      .selectFrom('staff')
+      .innerJoin('staff_post', 'staff_post.staff_no', 'staff.staff_no')
+      .select('staff.staff_no as staffNo')
+      .where('staff.name', '!=', LEFT_NAME)
+      .groupBy('staff.staff_no')
+      .having((eb) => eb(eb.fn.count('staff_post.until'), '=', eb.fn.countAll()))
+      .having((eb) => eb(eb.fn.max('staff_post.until'), '<', instant))
+      .execute();
+    return rows.map(({ staffNo }) => staffNo);
+  },
+
+  /** @param passwordHash of an account without a password */
+  async forget(db: Db, staffNo: number, passwordHash: string): Promise<void> {
+    for (const table of ['staff_passkey', 'staff_identity', 'staff_login', 'staff_challenge'] as const)
+      await db.deleteFrom(table).where('staff_no', '=', staffNo).execute();
+    const { email } = await db
+      .selectFrom('staff')
+      .select('email')
+      .where('staff_no', '=', staffNo)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('staff_invite').where('email', '=', email).where('accepted_at', 'is not', null).execute();
+    await db
+      .updateTable('staff')
+      .set({
+        name: LEFT_NAME,
+        email: `left-${staffNo}`,
+        password_hash: passwordHash,
+        totp_sealed: null,
+        recovery_hashes: '[]',
+        phrases: null,
+      })
+      .where('staff_no', '=', staffNo)
+      .execute();
   },
 
   async setPassword(db: Db, staffNo: number, passwordHash: string): Promise<void> {
