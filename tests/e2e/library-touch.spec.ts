@@ -60,12 +60,12 @@ test('a finger carries a book to another board, the calendar tells of the day, a
   // Words of a text: the meaning comes when it is asked for, and a word that was taken out goes back.
   await page.getByRole('link', { name: '낱말 바구니' }).first().tap();
   await expect(page.getByText('아직 담은 낱말이 없어요')).toBeVisible();
-  for (const word of ['보금자리', '내밀다']) await student.keepWord(word, WORD_BOOK_NO);
+  for (const word of ['오두막', '갈대']) await student.keepWord(word, WORD_BOOK_NO);
   await library.open('words');
-  await page.getByRole('button', { name: /보금자리.*뜻 보기/ }).tap();
-  await expect(page.getByText('새나 짐승이 알을 낳거나 쉬는 아늑한 곳')).toBeVisible();
+  await page.getByRole('button', { name: /오두막.*뜻 보기/ }).tap();
+  await expect(page.getByText('작고 초라하게 지은 집')).toBeVisible();
   await expectNoBarriers(page, 'the words on a phone');
-  await page.getByRole('button', { name: '‘내밀다’ 바구니에서 빼기' }).tap();
+  await page.getByRole('button', { name: '‘갈대’ 바구니에서 빼기' }).tap();
   await expect(page.getByText('담은 낱말 1개')).toBeVisible();
   await library.undo.tap();
   await expect(page.getByText('담은 낱말 2개')).toBeVisible();

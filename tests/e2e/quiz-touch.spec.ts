@@ -8,17 +8,17 @@ import { originOf } from './support/productAddress.ts';
 import { expect, test } from './support/test.ts';
 import { formQuestions, withForms } from './support/withForms.ts';
 
-const BOOK = 1055;
+const BOOK = 1042;
 const answers = bookAnswers(BOOK);
 
-test.use({ expected: [/Failed to load resource.*option-cart\.svg/] });
+test.use({ expected: [/Failed to load resource.*pic-dove\.svg/] });
 
 test('a phone: a broken picture keeps its words, an answer is marked at once, and a question is reported and taken back', async ({
   page,
   request,
 }) => {
   await (await NewStudent.join(request, `flag${Date.now() % 1_000_000}`)).enter(page);
-  await page.route('**/option-cart.svg', (route) => route.abort());
+  await page.route('**/pic-dove.svg', (route) => route.abort());
   await page.goto(`${originOf('home')}/book/mission/${BOOK}?kind=QUIZ`);
   const opened = page.waitForResponse((response) => response.url().endsWith('/api/mission/attempts'));
   await page.getByRole('button', { name: '시작하기' }).tap();
@@ -26,13 +26,13 @@ test('a phone: a broken picture keeps its words, an answer is marked at once, an
   if (content.kind !== 'QUIZ') throw new Error('no quiz');
 
   await expect(page.getByText('그림이 안 열려요')).toBeVisible();
-  await expect(page.getByRole('button', { name: '1번, 수레' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '1번, 산비둘기' })).toBeVisible();
   for (const option of await page.getByRole('button', { name: /^[1-4]번, / }).all()) {
     const box = await option.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(48);
   }
-  await page.getByRole('button', { name: '1번, 수레' }).tap();
-  await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '1번, 산비둘기' }).tap();
+  await expect(page.getByRole('button', { name: '1번, 산비둘기' })).toHaveAttribute('aria-pressed', 'true');
   const isRight = String(answers.quiz(content.items[0]?.question ?? '')) === '1';
   const words = isRight ? /^(맞았어요|잘 찾았어요|바로 그거예요)!/ : /^괜찮아요, 답이 조금 달라요\./;
   await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
@@ -40,7 +40,7 @@ test('a phone: a broken picture keeps its words, an answer is marked at once, an
   await expect(dot).toBeVisible();
   // The first answer counts.
   await page.getByRole('button', { name: '2번,' }).tap({ force: true });
-  await expect(page.getByRole('button', { name: '1번, 수레' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: '1번, 산비둘기' })).toHaveAttribute('aria-pressed', 'true');
   await expectNoBarriers(page, 'an answer that was marked');
   // Into the book, where it stands, and back to the same question.
   await page.getByRole('link', { name: /^\d+쪽/ }).tap();

@@ -45,8 +45,8 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
   const said = await giveVoice(page);
   await beSignedIn(page, 'edu');
   await page.goto(`${originOf('edu')}/book/read/${BOOK}?page=1`);
-  await touchWord(page, 0, '섬이다');
-  const card = page.getByRole('dialog', { name: '섬이 무슨 뜻인지' });
+  await touchWord(page, 0, '커튼');
+  const card = page.getByRole('dialog', { name: '커튼이 무슨 뜻인지' });
   await expect(card.getByRole('button', { name: '낱말 바구니에 담기' })).toBeVisible();
   await expectNoBarriers(page, 'a word that is explained');
   await card.getByRole('button', { name: '낱말 바구니에 담기' }).tap();
@@ -59,7 +59,7 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
   const touch = await context.newCDPSession(page);
   const bar = page.getByRole('dialog', { name: '고른 문장' });
   const hold = async () => {
-    const touchPoints = [await placeOf(page, 1, '김만덕이')];
+    const touchPoints = [await placeOf(page, 1, '주인공을')];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
     await expect(bar).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -70,7 +70,7 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
   const quote = page.locator('[data-mark="quote"]').first();
   await expect(quote).toBeVisible();
   // Marks lie where the words are.
-  const [mark, words] = [await quote.boundingBox(), await placeOf(page, 1, '지금부터')];
+  const [mark, words] = [await quote.boundingBox(), await placeOf(page, 1, '서로')];
   expect(Math.abs((mark?.y ?? 0) + (mark?.height ?? 0) / 2 - words.y)).toBeLessThan(4);
   await page.getByRole('button', { name: '되돌리기' }).tap();
   await expect(quote).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a touched word is explained, a held sentence is kept, and the voice is fol
 
   await page.getByRole('button', { name: '소리 내어 읽어 주기' }).tap();
   await expect(page.locator('[data-mark="sentence"]').first()).toBeVisible();
-  expect(await said()).toEqual(['제주는 돌과 바람이 많은 섬이다. ']);
+  expect(await said()).toEqual(['무대 커튼 뒤에 만덕이 여섯 명 서 있었다. ']);
 });
 
 /** How each page fell into columns, and how many lines its last column has. */
