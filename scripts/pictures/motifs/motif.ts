@@ -1,7 +1,16 @@
 import type { MotifName } from '../../../domain/book-picture/thingNames.ts';
 import { buildings } from './buildings.ts';
+import { clothing } from './clothing.ts';
+import { garden } from './garden.ts';
 import { growth } from './growth.ts';
+import { home } from './home.ts';
 import { household } from './household.ts';
+import { kitchen } from './kitchen.ts';
+import { paints } from './paints.ts';
+import { pond } from './pond.ts';
+import { stones } from './stones.ts';
+import { tales } from './tales.ts';
+import { town } from './town.ts';
 
 export interface Motif {
   /** Stands on y = 0 around x = 0, in units of which an adult has 200. */
@@ -12,7 +21,20 @@ export interface Motif {
   width: number;
 }
 
-export const motifs = { ...buildings, ...growth, ...household } as const satisfies Record<MotifName, Motif>;
+export const motifs = {
+  ...buildings,
+  ...growth,
+  ...garden,
+  ...household,
+  ...stones,
+  ...paints,
+  ...town,
+  ...home,
+  ...tales,
+  ...kitchen,
+  ...clothing,
+  ...pond,
+} as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
   return motifs[name].drawing;
