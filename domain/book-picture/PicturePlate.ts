@@ -1,5 +1,6 @@
 import type { DyeName, MoodName, PoseName } from './characterNames.ts';
-import type { IconName, MotifName } from './thingNames.ts';
+import type { IconName } from './iconNames.ts';
+import type { MotifName } from './motifNames.ts';
 
 export const plateGrounds = ['paper', 'board', 'sky', 'night', 'sea', 'earth'] as const;
 export type PlateGround = (typeof plateGrounds)[number];

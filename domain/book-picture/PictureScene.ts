@@ -10,6 +10,8 @@ import type {
   PoseName,
   SkinName,
 } from './characterNames.ts';
+import type { IconName } from './iconNames.ts';
+import type { MotifName } from './motifNames.ts';
 import type {
   EffectName,
   FrameName,
@@ -20,7 +22,6 @@ import type {
   ShotName,
   WeatherName,
 } from './sceneNames.ts';
-import type { IconName, MotifName } from './thingNames.ts';
 
 /** Somebody of a book, the same in every picture. */
 export interface CastMember {

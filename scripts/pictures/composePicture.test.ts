@@ -11,9 +11,9 @@ import {
   outfitNames,
   poseNames,
 } from '../../domain/book-picture/characterNames.ts';
+import { motifNames } from '../../domain/book-picture/motifNames.ts';
 import type { PictureScene } from '../../domain/book-picture/PictureScene.ts';
 import { frameNames, lightNames, settingNames, weatherNames } from '../../domain/book-picture/sceneNames.ts';
-import { motifNames } from '../../domain/book-picture/thingNames.ts';
 import { checkSvg } from '../../server/content/checkSvg.ts';
 import { composePicture } from './composePicture.ts';
 import { HEIGHT, STAGE } from './frame.ts';

@@ -1,6 +1,7 @@
 import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
+import type { IconName } from '../../domain/book-picture/iconNames.ts';
+import type { MotifName } from '../../domain/book-picture/motifNames.ts';
 import type { SceneFigure } from '../../domain/book-picture/PictureScene.ts';
-import type { IconName, MotifName } from '../../domain/book-picture/thingNames.ts';
 import { characterOf } from './characterOf.ts';
 import { drawCharacter } from './characters/drawCharacter.ts';
 import { iconFigures } from './iconFigures.ts';

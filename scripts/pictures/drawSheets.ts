@@ -9,6 +9,8 @@ import {
   outfitNames,
   poseNames,
 } from '../../domain/book-picture/characterNames.ts';
+import { iconNames } from '../../domain/book-picture/iconNames.ts';
+import { motifNames } from '../../domain/book-picture/motifNames.ts';
 import type { CastMember, PictureScene } from '../../domain/book-picture/PictureScene.ts';
 import {
   effectNames,
@@ -17,7 +19,6 @@ import {
   settingNames,
   weatherNames,
 } from '../../domain/book-picture/sceneNames.ts';
-import { iconNames, motifNames } from '../../domain/book-picture/thingNames.ts';
 import { composeScene } from './composeScene.ts';
 import { drawLabel } from './drawLabel.ts';
 import { STAGE, WIDTH } from './frame.ts';

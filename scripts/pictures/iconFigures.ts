@@ -1,4 +1,4 @@
-import type { IconName } from '../../domain/book-picture/thingNames.ts';
+import type { IconName } from '../../domain/book-picture/iconNames.ts';
 
 export interface IconFigure {
   /** Its height where an adult has 200. */
@@ -286,4 +286,5 @@ export const iconFigures = {
   'yawning-face': front(60),
   toothbrush: front(60),
   sushi: front(36),
+  'bow-and-arrow': front(60),
 } as const satisfies Record<IconName, IconFigure>;

@@ -1,7 +1,8 @@
 import { repeat } from '../numbers.ts';
 
 /** A little lock of fur that hangs down. */
-const lock = (x: number, y: number, w = 13, h = 20) => `M${x - w} ${y}Q${x - w * 0.3} ${y + h} ${x} ${y + h} ${x + w * 0.5} ${y + h * 0.5} ${x + w} ${y}Z`;
+const lock = (x: number, y: number, w = 13, h = 20) =>
+  `M${x - w} ${y}Q${x - w * 0.3} ${y + h} ${x} ${y + h} ${x + w * 0.5} ${y + h * 0.5} ${x + w} ${y}Z`;
 
 export const clothing = {
   dokkaebi: {

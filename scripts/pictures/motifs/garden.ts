@@ -44,11 +44,6 @@ const bricks = (left: number, right: number, top: number, bottom: number) => {
 const room = (x: number, wall: string, roof: string, height: number) =>
   `<path d="M${x - 66} 0V-${height}H${x + 66}V0Z" fill="${wall}"/><path d="${bricks(x - 66, x + 66, -height, 0)}" stroke="#fff" stroke-opacity=".35" stroke-width="3" fill="none"/><path d="M${x - 84}-${height - 8}L${x}-${height + 70} ${x + 84}-${height - 8} ${x + 70}-${height - 18}H${x - 70}Z" fill="${roof}"/><path d="M${x - 24} 0V-56Q${x}-88 ${x + 24}-56V0Z" fill="#fff3dc" opacity=".9"/><path d="M${x - 17} 0V-54Q${x}-78 ${x + 17}-54V0Z" fill="${roof}"/>`;
 
-const whale = (wet: boolean) =>
-  `<path d="M-34-44Q-44-70-16-78 14-84 26-62 36-58 40-72 30-80 34-90 44-88 46-80 52-88 60-84 58-70 46-64 46-40 18-34-18-30-34-44Z" fill="{#6fb2f2>#2f66c4}"/><path d="M-32-44Q-6-34 26-44 10-32-18-34Z" fill="#dff0ff"/><circle cx="-20" cy="-58" r="3.500" fill="#1f2a4a"/><path d="M-12-84q-8-12-16-8M-8-84q4-14 12-10" fill="none" stroke="#5f9be8" stroke-width="4" stroke-linecap="round"/>${wet ? '<path d="M10-30Q-10-24 4-14 20-6 46-14 66-22 52-34 60-48 46-50 34-60 26-46 8-46 10-30Z" fill="#6fb2f2" opacity=".55"/><path d="M20-28q10 8 26-2M30-20q8 4 14 0" fill="none" stroke="#3f7ad0" stroke-opacity=".5" stroke-width="3" stroke-linecap="round"/>' : ''}`;
-const sheet = (inside: string): string =>
-  `<path d="M-72-4L-70-108 72-110 74-4Z" fill="{#ffffff>#e6e8ee}"/><path d="M-72-4L74-4 74-1-72-1Z" fill="#c3c8d4"/>${inside}`;
-
 export const garden = {
   skyRope: {
     width: 24,
@@ -143,27 +138,6 @@ export const garden = {
     width: 560,
     height: 240,
     drawing: `${room(-204, '{#f2735f>#b42536}', '{#a84a3e>#6a2028}', 130)}${room(-68, '{#ffe07a>#e0a030}', '{#b98a3c>#7a5420}', 160)}${room(68, '{#8fd89a>#2f8a5c}', '{#4f9a6a>#1f5a40}', 130)}${room(204, '{#c39bee>#6d47ad}', '{#8a5fc4>#4a2f7c}', 160)}`,
-  },
-  whaleSheet: { width: 150, height: 110, drawing: sheet(whale(false)) },
-  whaleSheetWet: { width: 150, height: 110, drawing: sheet(whale(true)) },
-  whaleSheetSea: {
-    width: 150,
-    height: 110,
-    drawing: sheet(
-      `<path d="M-70-72Q-50-82-30-74T10-74 50-76 73-72L74-4H-72Z" fill="{#a9dcf7|#4f9ae0}"/><g transform="translate(-4 6) scale(0.82)">${whale(false)}</g><path d="M-58-78h30l-6 9h-18z" fill="#f4f6fb" stroke="#9fb0cc" stroke-width="1.500"/><path d="M-42-80v-20l14 18zM-45-80v-15l-10 14z" fill="#ffffff" stroke="#9fb0cc" stroke-width="1.500"/><path d="M44-8q-12-2-10-12 4-10 14-8 12 2 8 14-4 6-12 6z" fill="{#c79bf0>#7a48b8}"/><path d="M40-10l2-14M46-9l3-14" stroke="#5f3a94" stroke-width="1.500"/><path d="M-62-14q-4-18 10-18t12 18q3 8-3 8-3-6-5 0-5 3-6-1-4 4-6-2-5 2-2-5z" fill="{#8fd88a>#2f8a4e}"/><circle cx="-56" cy="-22" r="2" fill="#17361f"/><circle cx="-47" cy="-22" r="2" fill="#17361f"/><path d="M0-8q-10-8 0-13 10-4 20 0 10 5 0 13zM-4-17l-7-6M24-17l7-6M0-8l-6 4M20-8l6 4" fill="#ffd04a" stroke="#d99a20" stroke-width="2"/><circle cx="6" cy="-16" r="1.800" fill="#4a3010"/><circle cx="14" cy="-16" r="1.800" fill="#4a3010"/>`,
-    ),
-  },
-  spiltCup: {
-    width: 110,
-    height: 40,
-    drawing:
-      '<path d="M-8-2Q20-12 50-6 66 0 50 8 20 14-10 8-20 2-8-2Z" fill="{#d6f0ff>#8cc8f0}" opacity=".9"/><path d="M-52-6L-48-32-8-36Q2-18-6 0L-46-2Z" fill="{#eaf8ff>#a9d6ee}"/><ellipse cx="-7" cy="-18" rx="7" ry="18" fill="#c9e8fa" stroke="#ffffff" stroke-width="2.500"/><path d="M-44-28L-16-31" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".8"/>',
-  },
-  speechBubble: {
-    width: 170,
-    height: 140,
-    drawing:
-      '<path d="M-84-78Q-84-138 0-140 84-138 84-78 84-24 14-20L-26 2-20-21Q-84-26-84-78Z" fill="{#ffffff>#e9edf6}"/><path d="M-70-92Q-60-122-20-128" fill="none" stroke="#fff" stroke-width="8" stroke-linecap="round"/>',
   },
   finishFlag: {
     width: 150,

@@ -63,35 +63,6 @@ const biscuit = (shape: string, marks: string): Motif => ({
   drawing: `<path d="${shape}" fill="{#fbdca0>#d0914a}" stroke="#a86a30" stroke-width="2.500" stroke-linejoin="round"/><path d="${marks}" fill="none" stroke="#a86a30" stroke-width="3" stroke-linecap="round"/>`,
 });
 
-const RAINBOW = ['#e8483f', '#f59a3c', '#ffdf5a', '#4fb56a', '#3f8fe0', '#2f3f8f', '#8a5fd0'];
-/** Bows around a middle, from the outer to the inner one. */
-const bows = (radius: number, width: number): string =>
-  RAINBOW.map((colour, at) => {
-    const r = radius - at * width;
-    return `<path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0" fill="none" stroke="${colour}" stroke-width="${width + 1}"/>`;
-  }).join('');
-const TREE =
-  '<path d="M-9 0Q-6-40-8-60-26-74-34-92M-8-60Q0-80-2-104M-6-56Q20-70 32-92" fill="none" stroke="#8a5a34" stroke-width="11" stroke-linecap="round"/><path d="M-18 0Q-6-10-8-40H2Q2-10 16 0Z" fill="#8a5a34"/>';
-const hand = (x: number, y: number, turn: number, paint: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})" stroke="${paint}" stroke-linecap="round"><circle cx="0" cy="0" r="8" fill="${paint}" stroke="none"/><path d="M-8-2L-15-9M-5-7L-8-17M0-8V-20M5-7L8-17M8 0L15-5" fill="none" stroke-width="5"/></g>`;
-
-/** A black cat that sits; its face by what it does. */
-const inkCat = (eyes: string, mouth: string): Motif => ({
-  width: 90,
-  height: 104,
-  drawing: `<path d="M34-8Q66-10 60-40 58-52 66-56" fill="none" stroke="#2c2d38" stroke-width="11" stroke-linecap="round"/><path d="M-34 0Q-40-56-8-62H10Q40-54 36 0Z" fill="{#565766>#22232c}"/><ellipse cx="2" cy="-24" rx="14" ry="20" fill="#6d6e7d" opacity=".5"/><path d="M-22-2q0-14 8-30M22-2q0-14-8-30" fill="none" stroke="#15161c" stroke-opacity=".5" stroke-width="3"/><ellipse cx="-16" cy="-4" rx="12" ry="7" fill="#3a3b47"/><ellipse cx="18" cy="-4" rx="12" ry="7" fill="#3a3b47"/><path d="M-34-78L-32-112-8-98ZM34-78L32-112 8-98Z" fill="{#4a4b58>#22232c}"/><path d="M-29-90L-28-103-17-96ZM29-90L28-103 17-96Z" fill="#f0a0a8"/><ellipse cx="0" cy="-74" rx="38" ry="31" fill="{#5b5c6b@#24252e}"/>${eyes}<path d="M-4-68h8l-4 5z" fill="#f0a0a8"/>${mouth}<path d="M-22-64L-46-70M-22-60L-46-58M22-64L46-70M22-60L46-58" stroke="#d9dae4" stroke-opacity=".8" stroke-width="2" stroke-linecap="round"/>`,
-});
-const openEye = (x: number): string =>
-  `<ellipse cx="${x}" cy="-79" rx="9" ry="10" fill="#ffe07a"/><ellipse cx="${x}" cy="-79" rx="4" ry="8" fill="#16171d"/><circle cx="${x - 2}" cy="-83" r="2" fill="#fff"/>`;
-const shutEye = (x: number): string =>
-  `<path d="M${x - 8}-79q8 8 16 0" fill="none" stroke="#ffe07a" stroke-width="4" stroke-linecap="round"/>`;
-const CAT_SMILE =
-  '<path d="M-9-60Q-4-54 0-61 4-54 9-60" fill="none" stroke="#d9dae4" stroke-width="3" stroke-linecap="round"/>';
-
-/** Paint stirred in something: the vessel stands behind its surface. */
-const stirred = (rx: number, high: number, vessel: string, light: string, dark: string): string =>
-  `${vessel}<ellipse cx="0" cy="-${high}" rx="${rx}" ry="${rx * 0.26}" fill="{${light}>${dark}}"/><path d="M${-rx * 0.5} ${-high}q${rx * 0.3}-${rx * 0.14} ${rx * 0.6} 0 ${rx * 0.1} ${rx * 0.1}-${rx * 0.2} ${rx * 0.08}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="3" stroke-linecap="round"/>`;
-
 /** What a child has painted, on a sheet with tape. */
 const artSheet = (drawing: string): Motif => ({
   width: 64,
@@ -301,98 +272,12 @@ export const home = {
     drawing:
       '<path d="M-24 0L-16-13H22L26 0Z" fill="{#ffffff>#dfe3ea}" stroke="#aab2c0" stroke-width="1.500"/><path d="M-14-9H14M-16-5H12" stroke="#6d7fb0" stroke-width="2"/>',
   },
-  bigRainbow: { width: 640, height: 320, drawing: `<g opacity=".88">${bows(310, 15)}</g>` },
-  rainbowPaper: {
-    width: 150,
-    height: 110,
-    drawing: `<path d="M-74-108L74-110 75-2-73 0Z" fill="{#ffffff>#e6e0cf}" stroke="#c9bfa4" stroke-width="2"/><g transform="translate(0 -18)">${bows(60, 6.5)}</g>`,
-  },
-  treePaper: {
-    width: 150,
-    height: 170,
-    drawing: `<path d="M-74-168L74-170 75-2-73 0Z" fill="{#ffffff>#e6e0cf}" stroke="#c9bfa4" stroke-width="2"/><g transform="translate(0 -16)">${TREE}${[
-      hand(-46, -102, -30, '#e8483f'),
-      hand(-22, -124, -12, '#f59a3c'),
-      hand(12, -128, 8, '#8a5fd0'),
-      hand(44, -104, 32, '#f2c53d'),
-      hand(8, -94, 4, '#e8483f'),
-      hand(-14, -88, -18, '#f2c53d'),
-      hand(30, -78, 40, '#8a5a34'),
-    ].join('')}</g>`,
-  },
-  brownPaint: {
-    width: 130,
-    height: 26,
-    drawing:
-      '<path d="M-64-8Q-60-24-30-20-10-30 14-22 50-30 58-14 70-2 36 0 10 6-14 0-60 4-64-8Z" fill="{#a8713f>#6b4222}"/><path d="M-40-14q14-6 30-3" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="4" stroke-linecap="round"/>',
-  },
   pawMark: {
     width: 26,
     height: 24,
     drawing:
       '<g fill="#8a5a34"><ellipse cx="0" cy="-7" rx="8" ry="7"/><circle cx="-9" cy="-15" r="3.500"/><circle cx="-3" cy="-20" r="3.500"/><circle cx="4" cy="-20" r="3.500"/><circle cx="10" cy="-15" r="3.500"/></g>',
   },
-  threePaints: {
-    width: 120,
-    height: 26,
-    drawing: ['#e8483f', '#ffd54a', '#2f7fe0']
-      .map(
-        (colour, at) =>
-          `<path d="M${-56 + at * 40}-16V-6Q${-38 + at * 40} 4 ${-20 + at * 40}-6V-16Z" fill="{#ffffff>#c3ccd8}"/><ellipse cx="${-38 + at * 40}" cy="-16" rx="18" ry="7" fill="#eef2f6"/><ellipse cx="${-38 + at * 40}" cy="-16" rx="14" ry="5" fill="${colour}"/>`,
-      )
-      .join(''),
-  },
-  orangePot: {
-    width: 110,
-    height: 66,
-    drawing: stirred(
-      40,
-      58,
-      '<path d="M-46-58H46Q50 0 34 0H-34Q-50 0-46-58Z" fill="{#dfe5ec>#8b96a5}"/><path d="M-46-46q-18-2-18 10t16 10M46-46q18-2 18 10t-16 10" fill="none" stroke="#4a4f5c" stroke-width="8" stroke-linecap="round"/><ellipse cx="0" cy="-58" rx="46" ry="12" fill="#eef2f6"/>',
-      '#ffb65c',
-      '#e8761f',
-    ),
-  },
-  greenCup: {
-    width: 80,
-    height: 56,
-    drawing: stirred(
-      30,
-      48,
-      '<path d="M34-42q26-4 22 16-4 14-28 12" fill="none" stroke="#f3c6d0" stroke-width="8"/><path d="M-35-48H35Q34 0 14 0H-14Q-34 0-35-48Z" fill="{#fff4f4>#e3b0bd}"/><ellipse cx="0" cy="-48" rx="35" ry="10" fill="#fff"/>',
-      '#8fd86a',
-      '#2f9a4f',
-    ),
-  },
-  purpleHat: {
-    width: 130,
-    height: 56,
-    drawing: stirred(
-      36,
-      46,
-      '<path d="M-40-48H40Q38-2 22 0H-22Q-38-2-40-48Z" fill="{#e8cf9a>#b08a4a}"/><path d="M-66-44Q0-66 66-44 40-30 0-30T-66-44Z" fill="{#f4e0b0>#c49d58}"/><ellipse cx="0" cy="-47" rx="42" ry="12" fill="#9a7638"/>',
-      '#b886ea',
-      '#6f3fb5',
-    ),
-  },
-  navyBucket: {
-    width: 100,
-    height: 92,
-    drawing: stirred(
-      38,
-      74,
-      '<path d="M-42-74Q-40-116 0-118 40-116 42-74" fill="none" stroke="#8b96a5" stroke-width="5"/><path d="M-44-74H44L34 0H-34Z" fill="{#62c2fa>#2478c8}"/><ellipse cx="0" cy="-74" rx="44" ry="13" fill="#bfe6fb"/>',
-      '#3f4fa0',
-      '#1a2258',
-    ),
-  },
-  inkCat: inkCat(openEye(-16) + openEye(16), CAT_SMILE),
-  inkCatYawn: inkCat(
-    shutEye(-16) + shutEye(16),
-    '<ellipse cx="0" cy="-54" rx="9" ry="9" fill="#7a2530"/><ellipse cx="0" cy="-50" rx="6" ry="4" fill="#f08a94"/>',
-  ),
-  inkCatWink: inkCat(openEye(-16) + shutEye(16), CAT_SMILE),
-  inkCatTongue: inkCat(openEye(-16) + openEye(16), `${CAT_SMILE}<path d="M-5-58h10v10q-5 6-10 0z" fill="#f0707c"/>`),
   wholeMelon: {
     width: 90,
     height: 78,

@@ -1,4 +1,4 @@
-import type { MotifName } from '../../../domain/book-picture/thingNames.ts';
+import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { garden } from './garden.ts';

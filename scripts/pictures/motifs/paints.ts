@@ -234,9 +234,7 @@ export const paints = {
     drawing:
       '<path d="M-200-314H200V0H-200Z" fill="{#bdd2b9|#afc7ad}"/><g fill="#ffffff" opacity=".16"><path d="M-200-314h22V0h-22zM-120-314h42V0h-42zM-20-314h42V0h-42zM80-314h42V0h-42zM180-314h20V0h-20z"/></g>',
   },
-  whaleLying: { width: 1, height: 40, drawing: lying(sheet(whale)) },
   whaleWet: { width: 1, height: 40, drawing: lying(sheet(whale + blot)) },
-  whaleWetSheet: { width: 220, height: 160, drawing: sheet(whale + blot) },
   dinoLying: { width: 1, height: 40, drawing: lying(sheet(dino)) },
   seaSheet: {
     width: 220,
@@ -249,7 +247,7 @@ export const paints = {
     drawing:
       '<path d="M-60-2Q-50-14-20-14 20-16 30-8 34 2 0 4-50 6-60-2Z" fill="#8fd0f5" opacity=".85"/><g transform="translate(22 -2) rotate(-82)"><path d="M-18-44L-14 0H14L18-44Z" fill="{#ffffff>#c3d6e6}" opacity=".92"/><ellipse cx="0" cy="-44" rx="18" ry="6" fill="#e3f2fb"/><path d="M-16-26H16" stroke="#f08a9a" stroke-width="5"/></g><path d="M-18-8q-12 4-22 2" stroke="#fff" stroke-width="4" stroke-linecap="round" fill="none" opacity=".8"/>',
   },
-  sayBubble: {
+  wordCloud: {
     width: 1,
     height: 190,
     seat: 84,

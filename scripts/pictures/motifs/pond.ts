@@ -18,6 +18,11 @@ function waterBird({ body, wing, breast, bill, feet }: Plumage): Motif {
   };
 }
 
+/** A high boot with a heel and a turned cuff, its toe to the right. */
+function boot(x: number): string {
+  return `<g transform="translate(${x} 0)"><path d="M-11-40H10V-16Q22-14 23-4V0H4L1-4-2-5V0H-11Z" fill="{#f0574a>#a11f2a}"/><path d="M-13-46Q-1-42 12-46V-34Q-1-30-13-34Z" fill="{#ff8a70>#c8323a}"/><path d="M-11-1H-2V3H-11ZM4 0H23V3H4Z" fill="#4a1a1c"/><path d="M-6-32V-8" stroke="#fff" stroke-opacity=".45" stroke-width="3" stroke-linecap="round"/></g>`;
+}
+
 export const pond = {
   greyDuckling: waterBird({
     body: '#c3c8d2>#7d8494',
@@ -26,11 +31,9 @@ export const pond = {
     bill: '{#4a4754>#26232d}',
     feet: '#4b4856',
   }),
-  motherDuck: waterBird({
-    body: '#e0b98a>#8d5f38',
-    wing: '#b98a58>#6f4727',
-    breast: '#f6dfbe',
-    bill: '{#f7b54a>#d9822a}',
-    feet: '#dd8a34',
-  }),
+  redBoots: {
+    width: 52,
+    height: 46,
+    drawing: boot(-14) + boot(12),
+  },
 } as const satisfies Record<string, Motif>;

@@ -56,6 +56,7 @@ export const stones = {
   dolmen: {
     width: 400,
     height: 254,
+    seat: 239,
     drawing: `<path d="M-80-4V-150H96V-4Z" fill="#4a5160" opacity=".75"/><path d="M-142 0L-150-160H-92L-84 0Z" fill="{#b9bdc4>#6d7480}"/><path d="M88 0L94-160H152L146 0Z" fill="{#a9aeb6>#5f6672}"/><path d="M-148-150h54l1 14h-54z" fill="#343b48" opacity=".35"/><path d="M94-150h57l-1 14h-56z" fill="#343b48" opacity=".35"/><path d="M-132-40l20 6M112-60l18-8M-126-100l14 2" stroke="#5a616d" stroke-width="4" stroke-linecap="round" opacity=".6"/><g fill="#6f9a5c"><path d="M-166 2q6-24 12-2 6-30 14 0 6-18 12 0zM86 2q6-20 12-2 8-30 16 0 6-22 14 0 6-14 10 0z"/></g><g transform="translate(0 -142) scale(1.3 1)">${slab}</g><g transform="translate(0 -142) scale(1.06)">${face}</g>`,
   },
   slabOnLogs: {
@@ -98,6 +99,7 @@ export const stones = {
   stoneBalance: {
     width: 240,
     height: 300,
+    seat: 246,
     drawing: `<path d="M-10-20L-7-252H7L10-20Z" fill="{#c98f5c>#7a4a26}"/><path d="M-86 0Q-70-26 0-28 70-26 86 0Z" fill="{#b98455>#6d4425}"/><path d="M-214-246H214V-234H-214Z" fill="{#d9a868>#8a5a30}"/><circle cx="0" cy="-242" r="17" fill="{#ffe6a4@#b98a2f}"/><g stroke="#8a6a34" stroke-width="4" fill="none"><path d="M-204-236L-310-92M-204-236L-98-92M204-236L98-92M204-236L310-92"/></g><g transform="translate(-204 -88) scale(.5)">${slab}<g transform="scale(.9)">${face}</g></g>${[
       [-78, 0],
       [-26, 0],
@@ -164,7 +166,7 @@ export const stones = {
     height: 60,
     drawing: `<path d="M-880 20Q-440-6 0 16T880 6V900H-880Z" fill="{#c9eef6|#3f93c4}"/><path d="M-880 20Q-440-6 0 16T880 6V34Q440 20 0 38T-880 44Z" fill="#ffffff" opacity=".45"/>${repeat(16, (at) => `<path d="M${((at * 397) % 1500) - 750} ${60 + at * 42}q34-12 68 0t68 0" fill="none" stroke="#ffffff" stroke-width="6" stroke-linecap="round" opacity=".5"/>`)}`,
   },
-  waterVeil: {
+  waterOverlay: {
     width: 1,
     height: 60,
     drawing: `<path d="M-330-108Q-160-116 0-108T330-110V190H-330Z" fill="#4fa9d8" opacity=".3"/>${repeat(12, (at) => `<path d="M${((at * 173) % 520) - 290} ${-94 + at * 15}q20-7 40 0t40 0" fill="none" stroke="#ffffff" stroke-width="3.500" stroke-linecap="round" opacity=".55"/>`)}`,

@@ -188,25 +188,6 @@ export const tales = {
     drawing:
       '<path d="M-210-220H210V0H-210Z" fill="{#b98a5a>#6f4a2a}"/><path d="M-170-220V0M-130-220V0M-90-220V0M-50-220V0M-10-220V0M30-220V0M70-220V0M110-220V0M150-220V0" stroke="#4a2f18" stroke-opacity=".5" stroke-width="4"/><path d="M-250-204L-180-336H180L250-204Z" fill="{#8f4a3a>#54241f}"/><path d="M-236-230H236M-220-260H220M-204-290H204M-190-316H190" stroke="#fff" stroke-opacity=".14" stroke-width="5"/><path d="M-38-176H58V-86H-38Z" fill="{#5a3a20>#3a2414}"/><path d="M-30-168H50V-94H-30Z" fill="#2a2430"/><path d="M-30-168L-58-184V-82L-30-94Z" fill="{#d7eefa>#8fb8cc}" stroke="#5a3a20" stroke-width="5"/><path d="M110-160H186V0H110Z" fill="{#8a5f38>#4f321a}"/><circle cx="122" cy="-76" r="5" fill="#f2c14e"/><path d="M-214-10H214V4H-214Z" fill="#54371e"/>',
   },
-  plankBridge: {
-    width: 520,
-    height: 40,
-    seat: 30,
-    drawing:
-      '<path d="M-200-20V70M200-20V70" stroke="{#8f6038>#5a3a20}" stroke-width="18" stroke-linecap="round"/><path d="M-330-34Q0-46 330-34V-6Q0-18-330-6Z" fill="{#c9935c>#7c4e2a}"/><path d="M-330-34Q0-46 330-34L326-24Q0-36-326-24Z" fill="{#e8bd86>#b5804a}"/><path d="M-270-36v28M-210-38v28M-150-40v28M-90-41v28M-30-41v28M30-41v28M90-41v28M150-40v28M210-38v28M270-36v28" stroke="#5a3a20" stroke-opacity=".5" stroke-width="4"/>',
-  },
-  stream: {
-    width: 1,
-    height: 240,
-    drawing:
-      '<path d="M-420-138Q-200-148 0-140T420-142V240H-420Z" fill="{#a9dff0|#3f8fb8}"/><path d="M-300-122q60-10 120 0M90-124q70-10 130 2M-220-96q40-8 90 0M210-90q40-8 90 0" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".7"/>',
-  },
-  streamVeil: {
-    width: 1,
-    height: 240,
-    drawing:
-      '<path d="M-420-126Q-200-134 0-126T420-128V240H-420Z" fill="#7cc8e2" opacity=".34"/><path d="M-130-100q60 12 130 0M10-60q60 12 120 0M-120-20q50 10 110 0M-260-80q40 8 80 0M180-104q40 8 90 0M-300 10q50 10 110 0M150 20q50 10 120 0" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".55"/>',
-  },
   ripples: {
     width: 1,
     height: 60,
