@@ -155,10 +155,14 @@ async function reportAtBothEnds(token: string, academyNo: number): Promise<void>
   }
 }
 
+let classes = 0;
+
 /** A class of one pupil with its teacher, each in a browser of their own. */
 async function openClass(browser: Browser, site: Site) {
   const { app, server } = product;
-  const academyNo = await server.makeInstitution(app, site === 'edu' ? '파도 학원' : '파도초등학교', site);
+  classes += 1;
+  const name = site === 'edu' ? `파도 학원 ${classes}` : `파도초등학교 ${classes}`;
+  const academyNo = await server.makeInstitution(app, name, site);
   const { class_no: classNo } = await app.db
     .insertInto('school_class')
     .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '1', created_at: app.clock.now() })
