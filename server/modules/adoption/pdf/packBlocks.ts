@@ -6,8 +6,12 @@ import { paperTheme } from './paperTheme.ts';
 export type PdfNode = Record<string, unknown>;
 
 const { deep, foam, ink, line, mist, page, margin, sea, soft } = paperTheme;
-/** A table of at most so many rows stays on one page. */
-const WHOLE_ROWS = 15;
+/** A table lower than this stays on one page, in points. What is kept together and higher than a page would be lost. */
+const KEPT_TOGETHER = 400;
+/** Of a table's text: a line, and a letter at its widest. */
+const TABLE_LINE = 11.1;
+const TABLE_LETTER = 8.5;
+const ROW_PADDING = 10;
 const WIDTH = page.width - 2 * margin.side;
 
 /** Lines between rows alone. */
@@ -52,8 +56,18 @@ function table({ columns, rows }: Extract<PackBlock, { kind: 'TABLE' }>): PdfNod
     },
     layout: ruled,
     style: 'table',
-    unbreakable: rows.length <= WHOLE_ROWS,
+    unbreakable: tableHeight(rows, widths) < KEPT_TOGETHER,
   };
+}
+
+/** At most so high, in points: every letter is taken to be as wide as the widest. */
+function tableHeight(rows: readonly (readonly string[])[], widths: readonly number[]): number {
+  const linesOf = (text: string, width: number) =>
+    text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * TABLE_LETTER) / width)), 0);
+  return rows.reduce((height, row) => {
+    const lines = Math.max(1, ...row.map((cell, column) => linesOf(cell, widths[column] ?? WIDTH)));
+    return height + lines * TABLE_LINE + ROW_PADDING;
+  }, 0);
 }
 
 /** The first line of a first column names the row. */

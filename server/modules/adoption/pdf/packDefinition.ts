@@ -64,7 +64,8 @@ function togetherWithHeadings(nodes: readonly PdfNode[]): PdfNode[] {
   if (first.headlineLevel === undefined) return [first, ...togetherWithHeadings(others)];
   const end = others.findIndex(({ text }) => text === undefined);
   if (!others[end]?.unbreakable) return [first, ...togetherWithHeadings(others)];
-  const { pageBreak, ...heading } = first;
+  // Without its level: a break asked for inside of what is kept together would lose all of it.
+  const { pageBreak, headlineLevel: _, ...heading } = first;
   const together = { stack: [heading, ...others.slice(0, end + 1)], unbreakable: true };
   return [
     pageBreak === undefined ? together : { ...together, pageBreak },

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describePack } from '#domain/adoption/describePack.ts';
 import { samplePackFacts } from '#domain/adoption/testing/samplePackFacts.ts';
 import { keepWords } from './keepWords.ts';
+import { packBlocks } from './packBlocks.ts';
 import { packDefinition } from './packDefinition.ts';
 import { paperTheme } from './paperTheme.ts';
 import { writePackPdf } from './writePackPdf.ts';
@@ -115,5 +116,16 @@ describe('words of a pack', () => {
     };
     walk(packDefinition(pack, facts.today));
     expect(texts).toEqual(['개인정보 보호와 운영에 관한 확인 자료']);
+  });
+});
+
+describe('a table of a pack', () => {
+  it('is kept on one page only where it is surely lower than one', () => {
+    const table = (rows: number, cell: string) => {
+      const columns = [{ title: '무엇을', share: 100 }];
+      return packBlocks({ kind: 'TABLE', columns, rows: Array.from({ length: rows }, () => [cell]) })[0]?.unbreakable;
+    };
+    expect(table(5, '짧은 글')).toBe(true);
+    expect(table(15, '가나다라 '.repeat(80))).toBe(false);
   });
 });
