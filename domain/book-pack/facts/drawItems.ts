@@ -74,19 +74,19 @@ export function drawItems(
   const shown = new Set<string>();
   const take = (count: number, fits: (candidate: Candidate) => boolean): Candidate[] => {
     const taken: Candidate[] = [];
-    const pass = (isStrict: boolean) => {
+    const isNew = ({ row }: Candidate) => !rows.has(row);
+    const isHidden = (candidate: Candidate) => !shown.has(columnOf(candidate));
+    const isSpread = ({ table }: Candidate) => taken.filter((one) => one.table === table).length < MOST_OF_TABLE;
+    // What matters least is given up first where the tables are small.
+    for (const wanted of [[isNew, isHidden, isSpread], [isNew, isHidden], [isNew], []]) {
       for (const candidate of shuffled(candidates, random)) {
-        if (taken.length >= count) return;
-        const ofTable = taken.filter(({ table }) => table === candidate.table).length;
-        const isRepeated = rows.has(candidate.row) || ofTable >= MOST_OF_TABLE || shown.has(columnOf(candidate));
-        if (used.has(candidate.id) || !fits(candidate) || (isStrict && isRepeated)) continue;
+        if (taken.length >= count) return taken;
+        if (used.has(candidate.id) || !fits(candidate) || !wanted.every((holds) => holds(candidate))) continue;
         used.add(candidate.id);
         rows.add(candidate.row);
         taken.push(candidate);
       }
-    };
-    pass(true);
-    pass(false);
+    }
     return taken;
   };
   const joining = take(size.joins, ({ joins, others }) => joins && others.length >= OPTIONS - 1);
