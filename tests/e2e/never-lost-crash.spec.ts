@@ -25,6 +25,8 @@ interface Play {
   step: (page: Page, at: number) => Promise<void>;
   /** Everything of the answers that is to be seen. */
   look: (page: Page) => Promise<unknown>;
+  /** Whether a step has nothing left to do, by what is kept on the device: crossing words have filled a word. */
+  isDone?: (kept: string, at: number) => boolean;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click();
@@ -64,6 +66,10 @@ const plays: Record<MissionKind, (content: never) => Play> = {
       await page.getByRole('button', { name: new RegExp(`^${name},`) }).press('Enter');
       await expect(page.getByRole('textbox')).toBeFocused();
       await page.keyboard.insertText(bookAnswers(BOOK_NO).word(clue));
+    },
+    isDone: (kept, at) => {
+      const { number, direction, clue } = clues[at] as (typeof clues)[0];
+      return kept.includes(`:${number}-${direction}":{"value":"${bookAnswers(BOOK_NO).word(clue)}"`);
     },
     // Place and syllable of each cell.
     look: (page) =>
@@ -116,10 +122,11 @@ test('the tablet dies after every step of every mission, and everything is there
   for (const kind of missionKinds) {
     await tablet.goto(`${home}/book/mission/${BOOK_NO}`);
     const content = await new MissionPages(tablet, new MouseHands(tablet), BOOK_NO).start(kind);
-    const { steps, step, look } = plays[kind](content as never);
+    const { steps, step, look, isDone } = plays[kind](content as never);
     for (let at = 0; at < steps; at += 1) {
       await ready(tablet, kind);
       const kept = JSON.stringify(await keptOnDevice(tablet));
+      if (isDone?.(kept, at)) continue;
       await step(tablet, at);
       await expect.poll(async () => JSON.stringify(await keptOnDevice(tablet))).not.toBe(kept);
       const before = await look(tablet);
