@@ -1,5 +1,3 @@
-import type { StaffRole } from '../staff/staffRoles.ts';
-import { staffRoleName } from '../staff/staffRoles.ts';
 import type { PackSite } from './PackFacts.ts';
 
 interface PackWords {
@@ -30,6 +28,3 @@ const words: Readonly<Record<PackSite, PackWords>> = {
 };
 
 export const packWords = (site: PackSite): PackWords => words[site];
-
-/** A role as the institution calls it; a school has no 원장. */
-export const roleWord = (role: StaffRole, site: PackSite): string => staffRoleName(role, site);

@@ -1,11 +1,11 @@
 import { classesInReach, type StaffRight, staffRights } from '../../staff/staffRights.ts';
-import { staffRoles } from '../../staff/staffRoles.ts';
+import { staffRoleName, staffRoles } from '../../staff/staffRoles.ts';
 import { type DataGroup, type DataSubject, dataSubjects, legalBases, type Seer } from '../data/DataGroup.ts';
 import { dataGroups } from '../data/dataGroups.ts';
 import { keptFor } from '../data/keptFor.ts';
 import type { PackBlock, PackSection } from '../PackDocument.ts';
 import type { PackFacts, PackSite } from '../PackFacts.ts';
-import { packWords, roleWord } from '../packWords.ts';
+import { packWords } from '../packWords.ts';
 
 const COLUMNS = [
   { title: '무엇을', share: 32 },
@@ -78,8 +78,8 @@ const shortly = (kept: { text: string; short?: string }) => kept.short ?? kept.t
 export function seersOf({ seenBy }: Pick<DataGroup, 'seenBy'>, site: PackSite): string[] {
   const staff = staffRoles.flatMap((role) => {
     const reaches = seenBy.filter(isRight).map((right) => classesInReach({ academyNo: 0, role, classNos: [] }, right));
-    if (reaches.includes('ALL')) return [roleWord(role, site)];
-    return reaches.some((reach) => reach !== null) ? [`맡은\u00a0반의\u00a0${roleWord(role, site)}`] : [];
+    if (reaches.includes('ALL')) return [staffRoleName(role, site)];
+    return reaches.some((reach) => reach !== null) ? [`맡은\u00a0반의\u00a0${staffRoleName(role, site)}`] : [];
   });
   return [
     ...(seenBy.includes('SELF') ? ['본인'] : []),

@@ -1,8 +1,7 @@
 import { classesInReach, type StaffRight, staffRights } from '../../staff/staffRights.ts';
-import { staffRoles } from '../../staff/staffRoles.ts';
+import { staffRoleName, staffRoles } from '../../staff/staffRoles.ts';
 import type { PackSection } from '../PackDocument.ts';
 import type { PackFacts } from '../PackFacts.ts';
-import { roleWord } from '../packWords.ts';
 
 /** Rights of the staff in words. */
 const rightNames: Readonly<Record<StaffRight, string>> = {
@@ -44,7 +43,7 @@ export function describeRoles({ site }: PackFacts): PackSection {
         kind: 'TABLE',
         columns: [
           { title: '할 수 있는 일', share: 49 },
-          ...staffRoles.map((role) => ({ title: roleWord(role, site), share: 17 })),
+          ...staffRoles.map((role) => ({ title: staffRoleName(role, site), share: 17 })),
         ],
         rows: staffRights.map((right) => [rightNames[right], ...reachOf(right)]),
       },
