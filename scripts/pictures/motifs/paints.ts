@@ -1,6 +1,6 @@
 import type { MoodName, PoseName } from '../../../domain/book-picture/characterNames.ts';
-import { drawCharacter } from '../characters/drawCharacter.ts';
 import { repeat } from '../numbers.ts';
+import { furAnimal } from './furAnimal.ts';
 import type { Motif } from './motif.ts';
 
 const SEVEN = ['#ef4f4a', '#f7923a', '#f9d443', '#5fbf62', '#4a94e6', '#34479c', '#8f5bc4'] as const;
@@ -23,19 +23,7 @@ const FUR: readonly (readonly [string, string])[] = [
 ];
 /** The black cat; `over` is drawn on its face, from the middle of the head. */
 function meokCat(pose: PoseName, mood: MoodName, over = '', gaze = { x: 0.8, y: -0.1 }): Motif {
-  const drawn = drawCharacter({
-    animal: 'cat',
-    age: 'child',
-    skin: 'light',
-    outfit: 'fur',
-    top: 'white',
-    bottom: 'white',
-    skirt: false,
-    hair: 'short',
-    pose,
-    mood,
-    gaze,
-  });
+  const drawn = furAnimal('cat', { age: 'child', pose, mood, gaze });
   let { drawing } = drawn;
   for (const [from, to] of FUR) drawing = drawing.replaceAll(from, to);
   if (['laugh', 'asleep', 'proud'].includes(mood)) drawing = drawing.replaceAll('#3a2420', '#ffe9b0');

@@ -1,6 +1,6 @@
 import type { MoodName, PoseName } from '../../../domain/book-picture/characterNames.ts';
-import { drawCharacter } from '../characters/drawCharacter.ts';
 import { repeat } from '../numbers.ts';
+import { furAnimal } from './furAnimal.ts';
 import type { Motif } from './motif.ts';
 
 /** The great flat stone, its foot on y = 0: 420 wide, 112 high. */
@@ -33,19 +33,7 @@ function reflected(
   age: 'adult' | 'child',
   look: { pose: PoseName; mood: MoodName; meat?: number; scarf?: boolean },
 ): Motif {
-  const { drawing } = drawCharacter({
-    animal: 'dog',
-    age,
-    skin: 'light',
-    outfit: 'fur',
-    top: 'white',
-    bottom: 'white',
-    skirt: false,
-    hair: 'short',
-    pose: look.pose,
-    mood: look.mood,
-    gaze: { x: 0.35, y: 0.94 },
-  });
+  const { drawing } = furAnimal('dog', { age, pose: look.pose, mood: look.mood, gaze: { x: 0.35, y: 0.94 } });
   const held = look.meat
     ? `<g transform="translate(30 ${46 * look.meat - 134}) rotate(14) scale(${1.5 * look.meat})">${meat}</g>`
     : '';
