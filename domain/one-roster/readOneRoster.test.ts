@@ -71,7 +71,7 @@ describe('a set of files of another system', () => {
     expect(readOneRoster(alone ?? {}, PLACE)).toEqual({ problem: expect.stringMatching(/users\.csv가 없어요/) });
   });
 
-  it('puts a student into the one class of now, else of later, else of before', () => {
+  it('prefers a present class to a coming one, and that to a past one', () => {
     const classOf = (...seats: string[]) => {
       const [row] = read(school(seats)).rows;
       return [row?.cells.className, row?.cells.classYear, row?.conflicts.length, row?.doubts?.length ?? 0];
