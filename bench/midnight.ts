@@ -68,7 +68,7 @@ function report(clients: number, rounds: readonly Asked[]): void {
 async function publishOne(dataDir: string): Promise<void> {
   const { db, close } = await openDatabase({ dataDir });
   const today = seoulDay(Date.now());
-  const level = { code: 'B1', name: '측정', levels: ['0A'], books: [] };
+  const level = { code: 'B1', name: '측정', levels: ['0A'], books: [], reserves: [] };
   const contestNo = await contests.insert(
     db,
     {

@@ -24,6 +24,8 @@ export const contestPlan = z.strictObject({
         levels: z.array(z.enum(levelCodes)).min(1),
         /** Books by week, the first week first. */
         weeks: z.array(z.array(bookNo).min(1)).min(1),
+        /** By week: books for readers who have read one of the week's before the contest (domain/contest/chooseReserves). */
+        reserves: z.array(z.array(bookNo)).default([]),
       }),
     )
     .min(1),

@@ -20,7 +20,7 @@ export function addContest(
       content: {
         planId: 'bench',
         rounds: [{ roundNo: 1, displayStartDay: startDay, displayEndDay: endDay }],
-        levels: [{ code, name: '측정', levels: [level], books: [] }],
+        levels: [{ code, name: '측정', levels: [level], books: [], reserves: [] }],
       },
     },
     now,

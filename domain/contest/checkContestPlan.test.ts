@@ -3,14 +3,15 @@ import { readingLevels } from '../book/readingLevels.ts';
 import { type ContestPlanContent, checkContestPlan, type PlannedBook } from './checkContestPlan.ts';
 
 const categories = ['LITERATURE', 'SCIENCE', 'HISTORY', 'SOCIETY'] as const;
-/** Two bands over all levels, sixteen books each. */
+/** Two bands over all levels, sixteen books and eight reserves each. */
 const bands = [readingLevels.slice(0, 11), readingLevels.slice(11)].map((levels, band) => ({
   code: `B${band + 1}`,
   levels: levels.map(({ code }) => code),
   weeks: [0, 1, 2, 3].map((week) => [0, 1, 2, 3].map((at) => 1000 + band * 100 + week * 4 + at)),
+  reserves: [0, 1, 2, 3].map((week) => [0, 1].map((at) => 1016 + band * 100 + week * 2 + at)),
 }));
-const books: PlannedBook[] = bands.flatMap(({ weeks }, band) =>
-  weeks.flat().map((bookNo, at) => ({
+const books: PlannedBook[] = bands.flatMap(({ weeks, reserves }, band) =>
+  [...weeks, ...reserves].flat().map((bookNo, at) => ({
     bookNo,
     category: categories[at % 4] ?? 'LITERATURE',
     raq: band === 0 ? 300 : 900,
@@ -41,6 +42,17 @@ test.each([
 test('a week of one kind is an error', () => {
   const alike = books.map((book) => ({ ...book, category: 'SCIENCE' as const }));
   expect(reasons(plan, alike)).toHaveLength(8);
+});
+
+test('a week has two reserves of its categories, which are in no list besides', () => {
+  const withReserves = (reserves: readonly number[]): ContestPlanContent => ({
+    ...plan,
+    bands: bands.map((band, at) => (at === 0 ? { ...band, reserves: [reserves, ...band.reserves.slice(1)] } : band)),
+  });
+  expect(reasons(withReserves([1016]))).toEqual([expect.stringContaining('예비 책이 2권 이상')]);
+  expect(reasons(withReserves([1016, 1005]))).toContainEqual(expect.stringContaining('1005번 책이'));
+  const other = books.map((book) => (book.bookNo === 1016 ? { ...book, category: 'CHARACTER' as const } : book));
+  expect(reasons(plan, other)).toEqual(['예비 책 1016번의 분야가 그 주의 책에 없어요']);
 });
 
 test('a level in no band or in two is an error', () => {

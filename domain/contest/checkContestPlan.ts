@@ -3,13 +3,18 @@ import { levelOfRaq, readingLevels } from '../book/readingLevels.ts';
 import { createProblemSink, type PackProblem, type ProblemSink } from '../book-pack/PackProblem.ts';
 import { withJosa } from '../text/withJosa.ts';
 
-/** Size and variety of a contest. */
-const CONTEST_PLAN_TUNING = {
-  weeks: 4,
-  booksAWeek: 4,
+/** Size and variety of a plan. */
+export interface PlanSize {
+  weeks: number;
+  booksAWeek: number;
   /** Least number of categories among the books of one week. */
-  categoriesAWeek: 3,
-} as const;
+  categoriesAWeek: number;
+  /** Least number of reserves of one week. */
+  reservesAWeek: number;
+}
+
+/** The size of a contest of a whole site. */
+export const SITE_PLAN_SIZE: PlanSize = { weeks: 4, booksAWeek: 4, categoriesAWeek: 3, reservesAWeek: 2 };
 
 /** The plain shape of a plan; the parsed contract type is assignable to it. */
 export interface ContestPlanContent {
@@ -22,6 +27,8 @@ export interface ContestBand {
   readonly code: string;
   readonly levels: readonly string[];
   readonly weeks: readonly (readonly number[])[];
+  /** By week: books for readers who have read one of the week's before. */
+  readonly reserves: readonly (readonly number[])[];
 }
 
 /** What the rules need to know of a book. */
@@ -33,25 +40,35 @@ export interface PlannedBook {
 }
 
 /**
- * A plan is fair when every band reads as many books, each week is varied, nobody meets a book twice, and every book
- * suits its band and can be played.
+ * A plan is fair when every band reads as many books, each week is varied and has reserves of its categories, nobody
+ * meets a book twice, and every book suits its band and can be played.
  */
-export function checkContestPlan(plan: ContestPlanContent, books: readonly PlannedBook[]): PackProblem[] {
+export function checkContestPlan(
+  plan: ContestPlanContent,
+  books: readonly PlannedBook[],
+  size: PlanSize = SITE_PLAN_SIZE,
+): PackProblem[] {
   const sink = createProblemSink(`${plan.planId}.json`);
   const known = new Map(books.map((book) => [book.bookNo, book]));
   checkLevels(sink, plan.bands);
   const seen = new Map<number, string>();
   for (const [index, band] of plan.bands.entries()) {
-    checkSize(sink, `bands[${index}]`, band);
-    for (const [at, week] of band.weeks.entries()) {
-      const field = `bands[${index}].weeks[${at}]`;
-      checkVariety(sink, field, week, known);
-      for (const bookNo of week) {
-        const first = seen.get(bookNo);
-        if (first !== undefined) sink.error(field, `${bookNo}번 책이 ${first}에도 있어요`);
-        seen.set(bookNo, field);
-        checkBook(sink, field, bookNo, known.get(bookNo), band, plan.status);
+    checkSize(sink, `bands[${index}]`, band, size);
+    for (const [part, lists] of Object.entries({ weeks: band.weeks, reserves: band.reserves })) {
+      for (const [at, list] of lists.entries()) {
+        const field = `bands[${index}].${part}[${at}]`;
+        for (const bookNo of list) {
+          const first = seen.get(bookNo);
+          if (first !== undefined) sink.error(field, `${bookNo}번 책이 ${first}에도 있어요`);
+          seen.set(bookNo, field);
+          checkBook(sink, field, bookNo, known.get(bookNo), band, plan.status);
+        }
       }
+    }
+    for (const [at, week] of band.weeks.entries()) {
+      checkVariety(sink, `bands[${index}].weeks[${at}]`, week, known, size);
+      const reserves = band.reserves[at] ?? [];
+      checkReserves(sink, `bands[${index}].reserves[${at}]`, { week, reserves }, known, size);
     }
   }
   return sink.problems;
@@ -64,8 +81,12 @@ function checkLevels(sink: ProblemSink, bands: readonly ContestBand[]): void {
   }
 }
 
-function checkSize(sink: ProblemSink, field: string, { code, weeks }: ContestBand): void {
-  const { weeks: weekCount, booksAWeek } = CONTEST_PLAN_TUNING;
+function checkSize(
+  sink: ProblemSink,
+  field: string,
+  { code, weeks }: ContestBand,
+  { weeks: weekCount, booksAWeek }: PlanSize,
+): void {
   if (weeks.length !== weekCount)
     sink.error(`${field}.weeks`, `${withJosa(code, '은/는')} ${weekCount}주여야 해요 (지금 ${weeks.length}주)`);
   for (const [at, week] of weeks.entries()) {
@@ -79,13 +100,31 @@ function checkVariety(
   field: string,
   week: readonly number[],
   known: ReadonlyMap<number, PlannedBook>,
+  { categoriesAWeek }: PlanSize,
 ): void {
   const found = week.flatMap((bookNo) => known.get(bookNo) ?? []);
   // Of a draft's week some books may be still to come.
   if (found.length < week.length) return;
   const kinds = new Set(found.map(({ category }) => category));
-  if (kinds.size < CONTEST_PLAN_TUNING.categoriesAWeek)
-    sink.error(field, `분야가 ${kinds.size}가지예요. ${CONTEST_PLAN_TUNING.categoriesAWeek}가지 이상이어야 해요`);
+  if (kinds.size < categoriesAWeek)
+    sink.error(field, `분야가 ${kinds.size}가지예요. ${categoriesAWeek}가지 이상이어야 해요`);
+}
+
+function checkReserves(
+  sink: ProblemSink,
+  field: string,
+  { week, reserves }: { week: readonly number[]; reserves: readonly number[] },
+  known: ReadonlyMap<number, PlannedBook>,
+  { reservesAWeek }: PlanSize,
+): void {
+  if (reserves.length < reservesAWeek)
+    sink.error(field, `예비 책이 ${reservesAWeek}권 이상 있어야 해요 (지금 ${reserves.length}권)`);
+  const categories = new Set(week.map((bookNo) => known.get(bookNo)?.category));
+  for (const bookNo of reserves) {
+    const category = known.get(bookNo)?.category;
+    if (category !== undefined && !categories.has(category))
+      sink.error(field, `예비 책 ${bookNo}번의 분야가 그 주의 책에 없어요`);
+  }
 }
 
 function checkBook(

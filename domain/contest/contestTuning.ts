@@ -1,4 +1,4 @@
-import { MINUTE, SECOND } from '../time/duration.ts';
+import { DAY, MINUTE, SECOND } from '../time/duration.ts';
 
 /** Numbers of the reading-game contest. Those the specification fixes are named so. */
 export const CONTEST_TUNING = {
@@ -24,6 +24,8 @@ export const CONTEST_TUNING = {
     /** Per cent right from which a hand-in is faultless. */
     faultless: 100,
   },
+  /** Whoever handed something in within this span is expected to take part. */
+  activeSpan: 90 * DAY,
   /** Characters of a student's answer to a hold or a correction. */
   replyLength: 500,
   /** Reading the contest again, in milliseconds: what an operator changes is seen everywhere after this. */

@@ -7,7 +7,10 @@ export const notCountingReasons = [
   'NO_CONTEST',
   'NOT_IN_PROGRESS',
   'NOT_REGISTERED',
+  'CONTEST_COMING',
+  'JOIN_FIRST',
   'NOT_IN_LIST',
+  'WEEK_COMING',
   'WEEK_CLOSED',
   'NOT_SCORED',
   'TAKEN_OUT',
@@ -24,8 +27,13 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
   NO_CONTEST: '지금은 열린 대회가 없어요.',
   NOT_IN_PROGRESS: '지금은 대회 기간이 아니에요. 미션은 그대로 할 수 있어요.',
   NOT_REGISTERED: '진단검사를 하고 대회에 참가하면 대회 점수를 모을 수 있어요.',
+  CONTEST_COMING:
+    '곧 시작하는 대회의 책이에요. 대회가 시작하고 나서 하면 대회 점수가 쌓여요. 지금 하면 대회에서는 이 책 대신 다른 책을 드려요.',
+  JOIN_FIRST:
+    '지금 열린 대회의 책이에요. 참가하면 대회 점수가 쌓여요. 내 수준의 책이면 참가하기 전에 한 미션도 함께 세어 드려요.',
   NOT_IN_LIST: '대회 책이 아니에요. 미션은 그대로 할 수 있어요.',
-  WEEK_CLOSED: '이 책의 주가 아니에요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
+  WEEK_COMING: '아직 이 책의 주가 아니에요. 지금 하면 대회에서는 이 책 대신 다른 책을 드려요.',
+  WEEK_CLOSED: '이 책의 주가 지났어요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
   NOT_SCORED: '이 미션은 대회 점수에 들어가지 않아요. 포인트는 그대로 받아요.',
   TAKEN_OUT: '지금은 이 미션을 새로 시작할 수 없어서 대회 점수도 쌓이지 않아요. 시작해 둔 미션은 끝까지 할 수 있어요.',
   TAKEN: '이미 응시완료한 도서입니다.',
@@ -45,9 +53,12 @@ export interface CountingFacts {
   status: ContestStatus | null;
   registered: boolean;
   kind: MissionKind;
-  /** Whether the book is in the student's list, and its week open. */
+  /** Whether a reader of the contest can have the book in a week that has not passed. */
+  inContest: boolean;
+  /** Whether the book is in the student's list. */
   inList: boolean;
-  weekOpen: boolean;
+  /** Where the week of the book stands. */
+  week: 'COMING' | 'OPEN' | 'CLOSED';
   /** False for one that its book no longer has and the student has not begun. */
   playable: boolean;
   /** Points the mission can still pay. */
@@ -61,11 +72,13 @@ export interface CountingFacts {
 /** Null when it counts. The first reason is returned. */
 export function notCountingReason(facts: CountingFacts): NotCountingReason | null {
   if (facts.status === null) return 'NO_CONTEST';
+  const concerned = facts.inContest && isScored(facts.kind);
+  if (facts.status === 'WAIT' && concerned) return 'CONTEST_COMING';
   if (facts.status !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS';
-  if (!facts.registered) return 'NOT_REGISTERED';
+  if (!facts.registered) return concerned ? 'JOIN_FIRST' : 'NOT_REGISTERED';
   if (!facts.inList) return 'NOT_IN_LIST';
   if (!isScored(facts.kind)) return 'NOT_SCORED';
-  if (!facts.weekOpen) return 'WEEK_CLOSED';
+  if (facts.week !== 'OPEN') return facts.week === 'COMING' ? 'WEEK_COMING' : 'WEEK_CLOSED';
   if (!facts.playable) return 'TAKEN_OUT';
   if (facts.availablePoint <= 0) return 'TAKEN';
   return overDailyCap(facts) ? 'DAILY_CAP' : null;

@@ -32,7 +32,7 @@ export async function readTestContent(contentDir: string): Promise<TestContent> 
   const [test] = (await readFolder(join(contentDir, 'personality'), personalityTest)).filter(
     (one) => !checkPersonalityTest('test', one).some(({ level }) => level === 'error'),
   );
-  const complete = new Set(forms.map(({ band }) => band)).size === BANDS && forms.length === BANDS;
+  const complete = new Set(forms.map(({ band }) => band)).size === BANDS;
   return {
     diagnosis: complete ? versioned<readonly DiagnosisForm[]>(forms) : null,
     personality: test ? versioned<PersonalityTest>(test) : null,

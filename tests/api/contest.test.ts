@@ -109,9 +109,10 @@ describe('a mission', () => {
     });
     const reason = async (bookNo: number, kind: string) => (await available(reader, bookNo, kind)).reason;
     expect(await reason(book, 'REPORT')).toBe('NOT_SCORED');
-    expect(await reason(bookAt(0, 2, 0), 'OX')).toBe('WEEK_CLOSED');
+    expect(await reason(bookAt(0, 2, 0), 'OX')).toBe('WEEK_COMING');
     expect(await reason(bookAt(1, 1, 0), 'OX')).toBe('NOT_IN_LIST');
-    expect((await available(stranger, book, 'OX')).reason).toBe('NOT_REGISTERED');
+    expect((await available(stranger, book, 'OX')).reason).toBe('JOIN_FIRST');
+    expect((await available(stranger, book, 'REPORT')).reason).toBe('NOT_REGISTERED');
   });
 
   it('brings its points, a retry on top, and nothing twice', async () => {

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Contest, ContestInfo } from '#contract/contest.ts';
 import type { ContestLevelResult, ContestLevelTest } from '#contract/contestLevelTest.ts';
-import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
 import { MINUTE } from '#domain/time/duration.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import {
@@ -13,6 +11,7 @@ import {
   moveTo,
   publishContest,
   ROOT,
+  readForm,
   rightChoices,
 } from '../support/contestStage.ts';
 
@@ -27,13 +26,12 @@ afterAll(() => app.close());
 
 const participants = async (accountNo: number) =>
   (await app.db.selectFrom('contest_participant').selectAll().where('account_no', '=', accountNo).execute()).length;
-const formOf = (no: number) => JSON.parse(readFileSync(`content/diagnosis/form-B${no}.json`, 'utf8')) as DiagnosisForm;
 
 describe('the level test', () => {
   it('is the form of the grade, with everything to read and nothing an answer can be read from', async () => {
     const { get } = await contestStudent(app, 'ELEMENTARY_4');
     const { data } = await get<ContestLevelTest>('/level');
-    const form = formOf(2);
+    const form = readForm(2);
     expect(data).toMatchObject({ readingGameContestLevelNo: 2, childCurriculumYn: 'N' });
     expect(data.questionList).toHaveLength(20);
     for (const [index, question] of data.questionList.entries()) {

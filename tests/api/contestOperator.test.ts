@@ -24,6 +24,7 @@ import {
   moveTo,
   publishContest,
   ROOT,
+  reserveAt,
 } from '../support/contestStage.ts';
 import { operate as operateOn } from '../support/operate.ts';
 
@@ -70,10 +71,10 @@ describe('a plan', () => {
 
   it('is read from a spreadsheet and from a table too', async () => {
     const lines = [
-      ['단계', '단계 이름', '읽기 수준', '주', '책 번호'],
+      ['단계', '단계 이름', '읽기 수준', '주', '책 번호', '예비'],
       ...[0, 1, 2].flatMap((level) =>
         [1, 2, 3, 4].flatMap((week) =>
-          [0, 1, 2, 3].map((place) => [
+          [0, 1, 2, 3, 4, 5].map((place) => [
             `B${level + 1}`,
             `${level + 1}단계`,
             readingLevels
@@ -81,7 +82,8 @@ describe('a plan', () => {
               .map(({ code }) => code)
               .join(', '),
             String(week),
-            String(bookAt(level, week, place)),
+            String(place < 4 ? bookAt(level, week, place) : reserveAt(level, week, place - 4)),
+            place < 4 ? '' : '예비',
           ]),
         ),
       ),

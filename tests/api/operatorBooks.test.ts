@@ -56,7 +56,7 @@ async function countBook(app: TestApp, bookNo: number, title: string): Promise<(
   const content = {
     planId: 'sample',
     rounds: [{ roundNo: 1, displayStartDay: dayKey, displayEndDay: dayKey }],
-    levels: [{ code: 'B1', name: '한 단계', levels: ['0A'], books }],
+    levels: [{ code: 'B1', name: '한 단계', levels: ['0A'], books, reserves: [] }],
   };
   const pictures = { pcImagePath: null, mobileImagePath: null };
   const days = { startDay: dayKey, endDay: dayKey };

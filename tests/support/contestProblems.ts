@@ -1,9 +1,11 @@
 import { bucketOf } from '#domain/contest/bucketPlace.ts';
+import { contestStartsAt } from '#domain/contest/contestStatus.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
 import { rateHundredths } from '#domain/contest/rateHundredths.ts';
 import type { Db } from '#server/db/Db.ts';
 import { contestParticipants } from '#server/modules/contest/repositories/contestParticipants.ts';
 import { contestRankings } from '#server/modules/contest/repositories/contestRankings.ts';
+import { contests } from '#server/modules/contest/repositories/contests.ts';
 
 /** Everything that does not add up in the contests of a database; empty when all does. */
 export async function contestProblems(db: Db): Promise<string[]> {
@@ -11,6 +13,7 @@ export async function contestProblems(db: Db): Promise<string[]> {
   const entries = await db.selectFrom('contest_entry').selectAll().execute();
   const mends = await db.selectFrom('contest_mend').selectAll().execute();
   const weeks = await db.selectFrom('contest_week').selectAll().execute();
+  const starts = new Map((await contests.list(db)).map((one) => [one.contestNo, contestStartsAt(one)]));
   const buckets = await db.selectFrom('contest_bucket').selectAll().execute();
   const problems: string[] = [];
   const expectEqual = (what: string, found: number | string, expected: number | string) => {
@@ -30,7 +33,7 @@ export async function contestProblems(db: Db): Promise<string[]> {
     expectEqual(`${who} possible`, row.possible, sum(missions.map(({ possible }) => possible)));
     expectEqual(`${who} rate`, row.rate_hundredths, rateHundredths(row.earned, row.possible));
     const times = mine.filter(({ amount }) => amount !== 0).map(({ happened_at }) => happened_at);
-    expectEqual(`${who} reached`, row.reached_at, Math.max(row.joined_at, ...times));
+    expectEqual(`${who} reached`, row.reached_at, Math.max(starts.get(row.contest_no) ?? 0, ...times));
     const keys = counted.map(
       ({ book_no, mission_kind, mission_round }) => `${book_no} ${mission_kind} ${mission_round}`,
     );

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContestLevelResult, ContestLevelTest } from '#contract/contestLevelTest.ts';
 import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
@@ -19,7 +19,7 @@ export const ROOT = '/api/event/reading-game-contest';
 export const CONTEST_START = '2026-05-11';
 export const CONTEST_END = '2026-06-07';
 const CATEGORIES = ['LITERATURE', 'SCIENCE', 'HISTORY', 'SOCIETY'] as const;
-/** Three contest levels of sixteen books, with the raq of their books. */
+/** Three contest levels of sixteen books and eight reserves, with the raq of their books. */
 const LEVELS = [
   { code: 'B1', from: 0, to: 8, raq: 300 },
   { code: 'B2', from: 8, to: 14, raq: 700 },
@@ -28,6 +28,10 @@ const LEVELS = [
 
 /** Number of a book by its level (0–2), week (1–4) and place (0–3). */
 export const bookAt = (level: number, week: number, place: number) => FIRST_BOOK + level * 16 + (week - 1) * 4 + place;
+
+/** Number of a reserve by its level (0–2), week (1–4) and place (0–1). */
+export const reserveAt = (level: number, week: number, place: number) =>
+  FIRST_BOOK + LEVELS.length * 16 + level * 8 + (week - 1) * 2 + place;
 
 const plan = {
   planId: 'sample',
@@ -38,6 +42,7 @@ const plan = {
     name: `${code} 단계`,
     levels: readingLevels.slice(from, to).map((one) => one.code),
     weeks: [1, 2, 3, 4].map((week) => [0, 1, 2, 3].map((place) => bookAt(level, week, place))),
+    reserves: [1, 2, 3, 4].map((week) => [0, 1].map((place) => reserveAt(level, week, place))),
   })),
 };
 
@@ -46,19 +51,22 @@ export async function buildContestApp(
   env: Partial<Env> = {},
   more: Parameters<typeof buildTestApp>[0] = {},
 ): Promise<TestApp> {
-  const contentDir = makeFixtureContent(LEVELS.length * 16);
+  const contentDir = makeFixtureContent(LEVELS.length * 24);
   cpSync('content/diagnosis', join(contentDir, 'diagnosis'), { recursive: true });
   mkdirSync(join(contentDir, 'contests'));
   writeFileSync(join(contentDir, 'contests', 'sample.json'), JSON.stringify(plan));
   const { buildTestApp: build } = await import('./buildTestApp.ts');
   const app = await build({ ...more, env: { contentDir, ...env } });
   for (const [level, { raq }] of LEVELS.entries()) {
-    for (let place = 0; place < 16; place += 1) {
-      await app.db
-        .updateTable('book')
-        .set({ raq, category: CATEGORIES[place % 4] ?? 'LITERATURE' })
-        .where('book_no', '=', FIRST_BOOK + level * 16 + place)
-        .execute();
+    const books = [1, 2, 3, 4].flatMap((week) => [
+      ...CATEGORIES.map((category, place) => ({ bookNo: bookAt(level, week, place), category })),
+      ...[0, 1].map((place) => ({
+        bookNo: reserveAt(level, week, place),
+        category: CATEGORIES[place] ?? 'LITERATURE',
+      })),
+    ]);
+    for (const { bookNo, category } of books) {
+      await app.db.updateTable('book').set({ raq, category }).where('book_no', '=', bookNo).execute();
     }
   }
   return app;
@@ -78,10 +86,19 @@ export function moveTo(app: TestApp, dayKey: string, minutes = 12 * 60): void {
   app.clock.advance(startOfDayKey(dayKey) + minutes * MINUTE - app.clock.now());
 }
 
+/** A form of the reading test by its number. */
+export function readForm(formNo: number): DiagnosisForm {
+  const forms = readdirSync('content/diagnosis').map(
+    (name) => JSON.parse(readFileSync(join('content/diagnosis', name), 'utf8')) as DiagnosisForm,
+  );
+  const form = forms.find((one) => one.formNo === formNo);
+  if (form === undefined) throw new Error(`no form ${formNo}`);
+  return form;
+}
+
 /** The right answers of the level test for this student's form. */
 export function rightChoices({ readingGameContestLevelNo: formNo }: ContestLevelTest): number[] {
-  const form = JSON.parse(readFileSync(`content/diagnosis/form-B${formNo}.json`, 'utf8')) as DiagnosisForm;
-  return form.items.map(({ answer }) => answer);
+  return readForm(formNo).items.map(({ answer }) => answer);
 }
 
 /** What a page sends for these choices. */

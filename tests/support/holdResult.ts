@@ -6,7 +6,7 @@ import type { TestApp } from './buildTestApp.ts';
 export async function holdResult(app: TestApp, accountNo: number): Promise<number> {
   const [dayKey, now] = ['2026-05-06', app.clock.now()];
   const days = { displayStartDay: dayKey, displayEndDay: dayKey };
-  const level = { code: 'B1', name: '한 단계', levels: ['0A'], books: [] };
+  const level = { code: 'B1', name: '한 단계', levels: ['0A'], books: [], reserves: [] };
   const contestNo = await contests.insert(
     app.db,
     {

@@ -50,6 +50,8 @@ export interface ContestParticipantTable {
   /** 0: not shown to others. */
   listed: Defaulted<Flag>;
   certificate_code: Fixed<string>;
+  /** JSON array of books and the reserves in their place (domain/contest/chooseReserves); null without any. */
+  replacements: Defaulted<JsonText | null>;
   down_point: Computed<number>;
   down_rate: Computed<number>;
 }

@@ -1,4 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
+import { withReplacements } from '#domain/contest/chooseReserves.ts';
 import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
 import { contestStartsAt, contestToShow } from '#domain/contest/contestStatus.ts';
 import type { Context, SignedInContext } from '#server/core/Context.ts';
@@ -33,6 +34,7 @@ export async function requireContest(
 
 export interface MyContest {
   contest: StoredContest;
+  /** With the books that this reader has. */
   level: StoredLevel;
   me: Participant;
 }
@@ -47,13 +49,38 @@ export function hasCompleted({ level, me }: Pick<MyContest, 'level' | 'me'>): bo
 }
 
 /** The signed-in student in the contest shown now; null without a contest level. */
-export async function findMyContest(context: SignedInContext, contest: StoredContest): Promise<MyContest | null> {
+export async function findMyContest(
+  context: Pick<SignedInContext, 'db' | 'accountNo'>,
+  contest: StoredContest,
+): Promise<MyContest | null> {
   return asMine(contest, await contestParticipants.find(context.db, contest.contestNo, context.accountNo));
 }
 
 function asMine(contest: StoredContest, me: Participant | undefined): MyContest | null {
   const level = me && contest.content.levels.find(({ code }) => code === me.levelCode);
-  return me && level ? { contest, level, me } : null;
+  if (me === undefined || level === undefined) return null;
+  return { contest, level: { ...level, books: [...withReplacements(level.books, me.replacements)] }, me };
+}
+
+/** Whether a reader of the contest can have this book: one of a level's, a reserve, or what took its place. */
+export function isContestBook({ content }: Pick<StoredContest, 'content'>, bookNo: number): boolean {
+  return content.levels.some(({ books, reserves }) => [...books, ...reserves].some((book) => book.bookNo === bookNo));
+}
+
+/** Those of these contests that the signed-in student has joined with a book in the own list. */
+export async function findMyContestsOfBook(
+  { db, accountNo }: SignedInContext,
+  contests: readonly StoredContest[],
+  bookNo: number,
+): Promise<MyContest[]> {
+  const all = await contestParticipants.ofAccount(db, accountNo);
+  return contests.flatMap((contest) => {
+    const mine = asMine(
+      contest,
+      all.find(({ contestNo }) => contestNo === contest.contestNo),
+    );
+    return mine?.level.books.some((book) => book.bookNo === bookNo) ? mine : [];
+  });
 }
 
 /** @throws AppError NOT_FOUND when the site has no contest, or the student has not joined it */

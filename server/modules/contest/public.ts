@@ -1,12 +1,14 @@
 export { writeCertificateNo } from './certificateCode.ts';
 export { correctContestScore } from './correctContestScore.ts';
 export { countForContest } from './countForContest.ts';
-export { completionPointOf } from './findContest.ts';
+export { completionPointOf, isContestBook } from './findContest.ts';
 export { mayStillCount } from './mayStillCount.ts';
 export { correctPoints } from './operate/correctPoints.ts';
 export { decideReview } from './operate/decideReview.ts';
 export { forgetContests } from './readContests.ts';
+export { type LevelReach, readPlanReach } from './readPlanReach.ts';
 export { contestBooks } from './repositories/contestBooks.ts';
 export { contestParticipants } from './repositories/contestParticipants.ts';
+export { contestReaders } from './repositories/contestReaders.ts';
 export { contestReviews } from './repositories/contestReviews.ts';
 export { contests, type StoredContest } from './repositories/contests.ts';

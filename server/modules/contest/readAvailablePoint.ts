@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { AvailablePoint, availablePointBody } from '#contract/contest.ts';
-import { isRoundOpen } from '#domain/contest/ContestRound.ts';
+import { isRoundOpen, roundSpan } from '#domain/contest/ContestRound.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
-import { notCountingReason, notCountingText } from '#domain/contest/notCountingReason.ts';
+import { type CountingFacts, notCountingReason, notCountingText } from '#domain/contest/notCountingReason.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { countedToday } from './countedToday.ts';
@@ -11,6 +11,7 @@ import { findContest, findMyContest } from './findContest.ts';
 import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
+import type { StoredContest } from './repositories/contests.ts';
 
 /** What a mission would bring to the contest if it were handed in now, shown before it starts. Changes nothing. */
 export async function readAvailablePoint(
@@ -29,13 +30,15 @@ export async function readAvailablePoint(
     ? await countedToday(db, mine.me, now, { bookNo, kind })
     : { countedToday: 0, countedBefore: false };
   const dailyCap = contest?.dailyCap ?? CONTEST_TUNING.dailyCap;
+  const week = contest && round ? weekAt(roundSpan(round, contest), now) : 'CLOSED';
   const openAt = (at: number) => contest !== null && round !== undefined && isRoundOpen(round, contest, at);
   const reason = notCountingReason({
     status: contest && contestStatus(contest, now),
     registered: mine !== null,
     kind,
+    inContest: contest !== null && isStillInContest(contest, bookNo, now),
     inList: book !== undefined,
-    weekOpen: openAt(now),
+    week,
     playable: isPlayable(kind, attempts, offered),
     availablePoint: left.get(kind) ?? 0,
     dailyCap,
@@ -52,4 +55,20 @@ export async function readAvailablePoint(
     todayCount: today.countedToday,
     dailyCap,
   };
+}
+
+function weekAt({ opensAt, closesAt }: { opensAt: number; closesAt: number }, now: number): CountingFacts['week'] {
+  if (now < opensAt) return 'COMING';
+  return now < closesAt ? 'OPEN' : 'CLOSED';
+}
+
+/** Whether some reader can have the book in a week that has not passed. */
+function isStillInContest(contest: StoredContest, bookNo: number, now: number): boolean {
+  const { levels, rounds } = contest.content;
+  const listed = levels
+    .flatMap((level) => [...level.books, ...level.reserves])
+    .filter((book) => book.bookNo === bookNo);
+  return rounds.some(
+    (round) => roundSpan(round, contest).closesAt > now && listed.some(({ roundNo }) => roundNo === round.roundNo),
+  );
 }

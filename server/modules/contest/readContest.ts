@@ -19,7 +19,10 @@ export async function readContest(context: SignedInContext): Promise<Contest> {
   const mine = await findMyContests(context);
   const here = mine.find((one) => one.contest.contestNo === contest.contestNo);
   const past = mine.some((one) => one !== here && hasCompleted(one));
-  return { ...(await describeContest(context, contest, here?.level ?? null)), pastCertificateYn: past ? 'Y' : 'N' };
+  const described = await describeContest(context, contest, here?.level ?? null);
+  // The own list changes when a book is read before its week.
+  const own = here?.me.replacements.map(({ bookNo, reserveBookNo }) => `-${bookNo}.${reserveBookNo}`).join('') ?? '';
+  return { ...described, bookVersion: `${described.bookVersion}${own}`, pastCertificateYn: past ? 'Y' : 'N' };
 }
 
 /** A contest as a student of a level sees it; without a level there are no books. */

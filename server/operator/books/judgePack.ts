@@ -1,7 +1,7 @@
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
-import { contests } from '#server/modules/contest/public.ts';
+import { contests, isContestBook } from '#server/modules/contest/public.ts';
 import { hashFolder } from '../../content/hashFolder.ts';
 import { type PackMission, packMissions } from '../../content/packMissions.ts';
 import { checkPack } from '../../content/readBookBank.ts';
@@ -103,7 +103,7 @@ async function missionLoss(
   const begun = lost.flatMap((kind) => (open.has(kind) ? [`${missionKindNames[kind]} ${open.get(kind)}명`] : []));
   const counting = (await contests.published(context.db))
     .filter((contest) => contestStatus(contest, context.now()) !== 'COMPLETED')
-    .filter(({ content }) => content.levels.some(({ books }) => books.some((book) => book.bookNo === bookNo)))
+    .filter((contest) => isContestBook(contest, bookNo))
     .map(({ contestNo, title }) => `${contestNo}번 대회 ${title}`);
   if (begun.length + counting.length === 0) return undefined;
   const reasons = [

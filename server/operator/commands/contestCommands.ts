@@ -14,6 +14,7 @@ import { closeContest, extendContest, publishContest } from '../contest/publishC
 import { readPlanFile } from '../contest/readPlanFile.ts';
 import { parseSite } from '../parseTarget.ts';
 import { refuseExisting } from '../printTable.ts';
+import { contestPlanCommands } from './contestPlanCommands.ts';
 import { contestReviewCommands } from './contestReviewCommands.ts';
 
 interface CreateOptions {
@@ -23,6 +24,7 @@ interface CreateOptions {
   end?: string;
   sites: string;
   cap?: string;
+  leaveBehind?: string;
   pcImage?: string;
   mobileImage?: string;
 }
@@ -31,6 +33,7 @@ interface CreateOptions {
 export function contestCommands(program: Command, context: CommandContext): void {
   const group = program.command('contest').description('독서 게임 대회');
   makingCommands(group, context);
+  contestPlanCommands(group, context);
   runningCommands(group, context);
   contestReviewCommands(group, context);
 }
@@ -45,6 +48,7 @@ function makingCommands(group: Command, context: CommandContext): void {
     .option('--title <title>', '대회 이름 (적지 않으면 계획의 이름)')
     .option('--sites <sites>', '어느 사이트에서 여는지', siteNames.join(','))
     .option('--cap <count>', `하루에 대회 점수로 들어가는 미션 수 (${CONTEST_TUNING.largestDailyCap}까지)`)
+    .option('--leave-behind <count>', '책을 거의 다 읽어서 완주할 수 없어도 되는 독자 수')
     .option('--pc-image <path>', '넓은 화면의 그림 주소')
     .option('--mobile-image <path>', '좁은 화면의 그림 주소')
     .action(async (given: CreateOptions) => {
@@ -55,6 +59,7 @@ function makingCommands(group: Command, context: CommandContext): void {
         sites: given.sites.split(',').map((site) => parseSite(site.trim())),
         ...(given.end === undefined ? {} : { endDay: parseDay(given.end) }),
         ...(given.cap === undefined ? {} : { dailyCap: parseNo(given.cap, '하루 미션 수를') }),
+        ...(given.leaveBehind === undefined ? {} : { leaveBehind: parseNo(given.leaveBehind, '독자 수를') }),
         ...(given.pcImage === undefined ? {} : { pcImagePath: given.pcImage }),
         ...(given.mobileImage === undefined ? {} : { mobileImagePath: given.mobileImage }),
       };

@@ -2,9 +2,10 @@ import type { ContestPlan } from '#contract/contestPlan.ts';
 import type { SiteName } from '#contract/site.ts';
 import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
+import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
-import { contestBooks, contests } from '#server/modules/contest/public.ts';
+import { contestBooks, contests, type LevelReach, readPlanReach } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { OperatorError } from '../OperatorError.ts';
 
@@ -18,6 +19,8 @@ export interface ContestOptions {
   dailyCap?: number;
   pcImagePath?: string;
   mobileImagePath?: string;
+  /** Readers who may be unable to reach the completion points. */
+  leaveBehind?: number;
 }
 
 /** Problems printed at once. */
@@ -37,7 +40,7 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
   if (!Number.isInteger(dailyCap) || dailyCap < 1 || dailyCap > most) {
     throw new OperatorError(`하루 미션 수는 1~${most} 사이로 적어 주세요. (받은 값: ${dailyCap})`);
   }
-  const bookNos = plan.bands.flatMap(({ weeks }) => weeks.flat());
+  const bookNos = plan.bands.flatMap(({ weeks, reserves }) => [...weeks, ...reserves].flat());
   const books = await contestBooks.facts(db, bookNos);
   const problems = checkContestPlan({ ...plan, status: 'READY' }, books).filter(({ level }) => level === 'error');
   if (problems.length > 0) {
@@ -50,7 +53,8 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
   if (endDay < shiftDayKey(options.startDay, (weekCount - 1) * WEEK_DAYS)) {
     throw new OperatorError(`마지막 주가 시작하기 전에 끝나요. ${weekCount}주가 들어가게 적어 주세요.`);
   }
-  const maxPoints = new Map(books.map(({ bookNo, maxPoint }) => [bookNo, maxPoint]));
+  const content = contentOfPlan(plan, books, planRounds(options.startDay, endDay, weekCount));
+  refuseShortReach(await readPlanReach(db, options.sites, content, now), options.leaveBehind ?? 0);
   return contests.insert(
     db,
     {
@@ -61,20 +65,20 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
       dailyCap,
       pcImagePath: options.pcImagePath ?? null,
       mobileImagePath: options.mobileImagePath ?? null,
-      content: {
-        planId: plan.planId,
-        rounds: planRounds(options.startDay, endDay, weekCount),
-        levels: plan.bands.map(({ code, name, levels, weeks }) => ({
-          code,
-          name,
-          levels,
-          books: weeks.flatMap((week, index) =>
-            week.map((bookNo) => ({ roundNo: index + 1, bookNo, maxPoint: maxPoints.get(bookNo) ?? 0 })),
-          ),
-        })),
-      },
+      content,
     },
     now,
+  );
+}
+
+/** Refuses a plan by which more readers than were agreed to could not reach the completion points. */
+function refuseShortReach(reaches: readonly LevelReach[], leaveBehind: number): void {
+  const below = reaches.filter(({ belowFinish }) => belowFinish > 0);
+  const count = below.reduce((sum, { belowFinish }) => sum + belowFinish, 0);
+  if (count <= leaveBehind) return;
+  const where = below.map(({ name, belowFinish }) => `${name} ${belowFinish}명`).join(', ');
+  throw new OperatorError(
+    `이 책들을 거의 다 읽어서 완주할 수 없는 독자가 있어요: ${where}. 덜 읽은 책으로 계획을 바꾸거나(contest plan propose), 그래도 열려면 --leave-behind ${count}을 붙여 주세요.`,
   );
 }
 

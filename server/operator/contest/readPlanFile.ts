@@ -16,9 +16,13 @@ import { readTableFile } from '../readTableFile.ts';
 
 /** Headings of a plan kept as a table: one row for each book of each week of each level. */
 const HEADINGS = ['단계', '단계 이름', '읽기 수준', '주', '책 번호'] as const;
+/** Marks a reserve with any word; may be missing. */
+const RESERVE = '예비';
 
-const nameColumn: NameColumn<(typeof HEADINGS)[number]> = (heading) =>
-  HEADINGS.find((known) => plainHeading(known).includes(heading));
+const COLUMNS = [...HEADINGS, RESERVE] as const;
+
+const nameColumn: NameColumn<(typeof COLUMNS)[number]> = (heading) =>
+  COLUMNS.find((known) => plainHeading(known).includes(heading));
 
 const PARSERS: Readonly<Record<string, ((text: string) => unknown) | undefined>> = {
   '.json': (text) => JSON.parse(text),
@@ -70,7 +74,8 @@ function placeOf(at: readonly PropertyKey[]): string {
   if (field !== 'bands') return PARTS[String(field)] ?? (formatField(at) || '계획');
   if (typeof index !== 'number') return '단계';
   const place = [`${index + 1}번째 단계`];
-  if (part === 'weeks' && typeof week === 'number') place.push(`${week + 1}번째 주`);
+  if ((part === 'weeks' || part === 'reserves') && typeof week === 'number')
+    place.push(`${week + 1}번째 주${part === 'reserves' ? '의 예비' : ''}`);
   else if (part !== undefined) place.push(PARTS[String(part)] ?? String(part));
   if (typeof book === 'number') place.push(`${book + 1}번째 책`);
   return place.join(' ');
@@ -83,7 +88,16 @@ const PARTS: Readonly<Record<string, string>> = {
   code: '부호',
   levels: '읽기 수준',
   weeks: '주',
+  reserves: '예비',
 };
+
+interface TableBand {
+  code: string;
+  name: string;
+  levels: string[];
+  weeks: number[][];
+  reserves: number[][];
+}
 
 /** A table as the plan's form; what is wrong in it shows in the check that follows. */
 function planOfTable(sheets: readonly Sheet[]): unknown {
@@ -91,20 +105,21 @@ function planOfTable(sheets: readonly Sheet[]): unknown {
   const [first] = tables;
   const missing = HEADINGS.filter((heading) => !first?.places.has(heading));
   if (missing.length > 0) throw new OperatorError(`계획에 없는 열이 있어요: ${missing.join(', ')}.`);
-  const bands = new Map<string, { code: string; name: string; levels: string[]; weeks: number[][] }>();
+  const bands = new Map<string, TableBand>();
   for (const { cells, places } of tables.flatMap((table) => table.rows.map((row) => ({ ...row, ...table })))) {
-    const [code = '', name = '', levels = '', week = '', bookNo = ''] = HEADINGS.map((heading) =>
+    const [code = '', name = '', levels = '', week = '', bookNo = '', reserve = ''] = COLUMNS.map((heading) =>
       (cells.get(places.get(heading)?.[0] ?? -1) ?? '').trim(),
     );
-    const band = bands.get(code) ?? { code, name, levels: [], weeks: [] };
+    const band = bands.get(code) ?? { code, name, levels: [], weeks: [], reserves: [] };
     bands.set(code, band);
     if (levels !== '' && band.levels.length === 0) band.levels = levels.split(/[\s,;|]+/u).filter(Boolean);
     if (name !== '') band.name = name;
     const weekNo = Number(week);
     if (!Number.isInteger(weekNo) || weekNo < 1 || weekNo > 60)
       throw new OperatorError(`주는 1부터 적어 주세요. (${week})`);
-    while (band.weeks.length < weekNo) band.weeks.push([]);
-    band.weeks[weekNo - 1]?.push(Number(bookNo.replaceAll(',', '')));
+    const lists = reserve === '' ? band.weeks : band.reserves;
+    while (lists.length < weekNo) lists.push([]);
+    lists[weekNo - 1]?.push(Number(bookNo.replaceAll(',', '')));
   }
   return { planId: 'from-table', name: '표에서 읽은 계획', status: 'READY', bands: [...bands.values()] };
 }

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { ErrorState } from '../../components/states/ErrorState.tsx';
 import { useFailure } from '../../components/states/useFailure.ts';
 import { ContestMissionNote } from '../../features/contest/mission/ContestMissionNote.tsx';
+import { isContestOffer } from '../../features/contest/mission/isContestOffer.ts';
 import { isOutsideContest } from '../../features/contest/mission/isOutsideContest.ts';
 import { useContestNotice } from '../../features/contest/mission/useContestNotice.ts';
 import { MissionBoard } from '../../features/mission/board/MissionBoard.tsx';
@@ -59,12 +60,16 @@ export function BookMissionPage() {
   const here = kind && `${bookNo}:${kind}`;
   const entry = board.data?.missions.find(({ readingMissionType }) => readingMissionType === kind);
   // Decided once, when everything is known: a start screen that is read does not give way to the mission by itself.
+  // The board has shown it; the start of each mission would only repeat it.
+  const [offerReadOf, setOfferReadOf] = useState<number | null>(null);
   const [decided, setDecided] = useState<string | null>(null);
   if (board.data && !contest.pending && decided !== here) {
     setDecided(here);
-    const nothingToShow = entry?.state !== 'NEW' || isOutsideContest(contest.availablePoint);
+    const offerRead = offerReadOf === bookNo && isContestOffer(contest.availablePoint);
+    const nothingToShow = entry?.state !== 'NEW' || isOutsideContest(contest.availablePoint) || offerRead;
     if (here && entry?.knownKind && entry.state !== 'DONE' && nothingToShow) setStarted(here);
   }
+  if (!kind && offerReadOf !== bookNo && isContestOffer(contest.availablePoint)) setOfferReadOf(bookNo);
   const playing = kind !== null && started === here;
   // While its start screen is read, and while the server opens it, the game is fetched and made ready.
   // So is it on the board, from which a known mission begins at once.

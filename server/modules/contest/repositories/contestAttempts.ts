@@ -1,3 +1,4 @@
+import type { FirstHandIn } from '#domain/contest/chooseReserves.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
@@ -30,6 +31,22 @@ const recent = compileOnce((db, given: { accountNo: number; since: number; attem
     .where('attempt_no', '<>', given.attemptNo)
     .where('kind', 'not in', ['THINK', 'REPORT'] as const),
 );
+
+/** A round of a scored mission that was handed in, as it was then. */
+export interface HandedAttempt {
+  attemptNo: number;
+  bookNo: number;
+  kind: MissionKind;
+  round: 1 | 2;
+  startedAt: number;
+  submittedAt: number;
+  points: number;
+  /** Per cent right. */
+  rate: number;
+  flagged: boolean;
+  /** Points of the book when the first round was begun. */
+  maxPoint: number;
+}
 
 /** What one student did with the books of a contest. */
 export const contestAttempts = {
@@ -65,6 +82,56 @@ export const contestAttempts = {
       rate: row.rate / 100,
       hidden: row.hidden === 1,
     }));
+  },
+
+  /** Every round of these books that was handed in, hidden ones too, in the order of handing in. */
+  async handedIn(db: Db, accountNo: number, bookNos: readonly number[]): Promise<HandedAttempt[]> {
+    if (bookNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+      .select([
+        'attempt_no as attemptNo',
+        'mission_attempt.book_no as bookNo',
+        'kind',
+        'round',
+        'started_at as startedAt',
+        'submitted_at as submittedAt',
+        'points',
+        'rate_hundredths as rate',
+        'flagged',
+      ])
+      .select((eb) => eb.fn.coalesce('mission_attempt.max_point', 'book.max_point').as('maxPoint'))
+      .where('account_no', '=', accountNo)
+      .where('mission_attempt.book_no', 'in', [...bookNos])
+      .where('kind', 'in', [...scoredMissionKinds])
+      .where('status', '=', 'SUBMITTED')
+      .orderBy('submitted_at')
+      .orderBy('attempt_no')
+      .execute();
+    return rows.map((row) => ({
+      ...row,
+      round: row.round === 1 ? 1 : 2,
+      submittedAt: row.submittedAt ?? 0,
+      rate: row.rate / 100,
+      flagged: row.flagged === 1,
+    }));
+  },
+
+  /** The first scored hand-in of every book of this account, in the order of time. */
+  async firstHandIns(db: Db, accountNo: number): Promise<FirstHandIn[]> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .select(['book_no as bookNo'])
+      .select((eb) => eb.fn.min('submitted_at').as('at'))
+      .where('account_no', '=', accountNo)
+      .where('kind', 'in', [...scoredMissionKinds])
+      .where('status', '=', 'SUBMITTED')
+      .groupBy('book_no')
+      .orderBy('at')
+      .orderBy('book_no')
+      .execute();
+    return rows.map(({ bookNo, at }) => ({ bookNo, at: at ?? 0 }));
   },
 
   /** Scored hand-ins since an instant, but for one attempt. */

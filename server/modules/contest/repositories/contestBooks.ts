@@ -1,4 +1,5 @@
 import type { BookCategory } from '#domain/book/bookCategories.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
 import { type MissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import type { Db } from '#server/db/Db.ts';
 
@@ -34,20 +35,42 @@ export const contestBooks = {
   /** Those of these books that are offered. */
   async facts(db: Db, bookNos: readonly number[]): Promise<ContestBookFacts[]> {
     if (bookNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('book')
-      .select(['book_no as bookNo', 'book_name as bookName', 'category', 'raq', 'max_point as maxPoint'])
-      .select((eb) =>
-        eb
-          .selectFrom('book_mission')
-          .select((inner) => inner.fn.countAll<number>().as('missions'))
-          .whereRef('book_mission.book_no', '=', 'book.book_no')
-          .where('book_mission.kind', 'in', [...scoredMissionKinds])
-          .as('missions'),
-      )
-      .where('book_no', 'in', [...bookNos])
-      .where('active', '=', 1)
+    return toFacts(
+      await offeredBooks(db)
+        .where('book_no', 'in', [...bookNos])
+        .execute(),
+    );
+  },
+
+  /** Every offered book of these reading levels with its four scored missions, the easier ones first. */
+  async ofLevels(db: Db, levels: readonly string[]): Promise<ContestBookFacts[]> {
+    const spans = readingLevels.filter(({ code }) => levels.includes(code));
+    if (spans.length === 0) return [];
+    const rows = await offeredBooks(db)
+      .where((eb) => eb.or(spans.map(({ raqFrom, raqTo }) => eb.between('raq', raqFrom, raqTo))))
+      .orderBy('raq')
+      .orderBy('book_no')
       .execute();
-    return rows.map(({ missions, ...book }) => ({ ...book, hasMissions: missions === scoredMissionKinds.length }));
+    return toFacts(rows).filter(({ hasMissions }) => hasMissions);
   },
 };
+
+const offeredBooks = (db: Db) =>
+  db
+    .selectFrom('book')
+    .select(['book_no as bookNo', 'book_name as bookName', 'category', 'raq', 'max_point as maxPoint'])
+    .select((eb) =>
+      eb
+        .selectFrom('book_mission')
+        .select((inner) => inner.fn.countAll<number>().as('missions'))
+        .whereRef('book_mission.book_no', '=', 'book.book_no')
+        .where('book_mission.kind', 'in', [...scoredMissionKinds])
+        .as('missions'),
+    )
+    .where('active', '=', 1);
+
+function toFacts(
+  rows: readonly (Omit<ContestBookFacts, 'hasMissions'> & { missions: number | null })[],
+): ContestBookFacts[] {
+  return rows.map(({ missions, ...book }) => ({ ...book, hasMissions: missions === scoredMissionKinds.length }));
+}

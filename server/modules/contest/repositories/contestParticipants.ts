@@ -1,3 +1,4 @@
+import type { Replacement } from '#domain/contest/chooseReserves.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
@@ -18,6 +19,8 @@ export interface Participant {
   growth: number | null;
   listed: boolean;
   certificateCode: string;
+  /** Books of the level in whose place this reader has a reserve. */
+  replacements: readonly Replacement[];
 }
 
 export interface NewParticipant {
@@ -28,6 +31,9 @@ export interface NewParticipant {
   raq: number;
   schoolGrade: string;
   certificateCode: string;
+  replacements: readonly Replacement[];
+  /** Before the first points, the moment from which they could have come. */
+  reachedAt: number;
   now: number;
 }
 
@@ -48,6 +54,7 @@ const COLUMNS = [
   'growth',
   'listed',
   'certificate_code as certificateCode',
+  'replacements',
 ] as const;
 
 const participant = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
@@ -101,13 +108,29 @@ const weekPoints = compileOnce((db, given: { contestNo: number; accountNo: numbe
     .where('account_no', '=', given.accountNo),
 );
 
-type Found = Omit<Participant, 'listed'> & { listed: number };
-const toParticipant = (row: Found): Participant => ({ ...row, listed: row.listed === 1 });
+type Found = Omit<Participant, 'listed' | 'replacements'> & { listed: number; replacements: string | null };
+const toParticipant = (row: Found): Participant => ({
+  ...row,
+  listed: row.listed === 1,
+  replacements: row.replacements === null ? [] : (JSON.parse(row.replacements) as Replacement[]),
+});
 
 export const contestParticipants = {
   async find(db: Db, contestNo: number, accountNo: number): Promise<Participant | undefined> {
     const [row] = (await participant(db, { contestNo, accountNo })).rows;
     return row && toParticipant(row);
+  },
+
+  /**
+   * Lets joining and handing in run one after the other: both change this row first, so that on PostgreSQL the later one
+   * runs again and sees the other.
+   */
+  async takeTurn(db: Db, accountNo: number): Promise<void> {
+    await db
+      .updateTable('account')
+      .set((eb) => ({ raq: eb.ref('raq') }))
+      .where('account_no', '=', accountNo)
+      .execute();
   },
 
   /** The account in every contest that it ever joined, in no order. */
@@ -127,8 +150,9 @@ export const contestParticipants = {
         raq: given.raq,
         school_grade: given.schoolGrade,
         joined_at: given.now,
-        reached_at: given.now,
+        reached_at: given.reachedAt,
         certificate_code: given.certificateCode,
+        replacements: given.replacements.length === 0 ? null : JSON.stringify(given.replacements),
       })
       .onConflict((conflict) => conflict.columns(['contest_no', 'account_no']).doNothing())
       .returning('account_no')
@@ -138,6 +162,19 @@ export const contestParticipants = {
 
   async setScore(db: Db, { contestNo, accountNo }: Participant, score: Score): Promise<void> {
     await scoring(db, { contestNo, accountNo, ...score });
+  },
+
+  async setReplacements(
+    db: Db,
+    { contestNo, accountNo }: Participant,
+    replacements: readonly Replacement[],
+  ): Promise<void> {
+    await db
+      .updateTable('contest_participant')
+      .set({ replacements: JSON.stringify(replacements) })
+      .where('contest_no', '=', contestNo)
+      .where('account_no', '=', accountNo)
+      .execute();
   },
 
   async addToWeek(

@@ -91,3 +91,8 @@ it('promises nothing on the board of a book once the day is full, also where the
   expect(words()).toContain('80점');
   expect(words()).toContain('11 / 12개');
 });
+
+it('says of a coming contest what reading now means, without the count of the day', () => {
+  render(<ContestMissionNote availablePoint={not('CONTEST_COMING', { availablePoint: 0 })} kind="OX" />);
+  expect(words()).toBe(notCountingTexts.CONTEST_COMING);
+});

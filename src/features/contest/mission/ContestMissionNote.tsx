@@ -1,11 +1,12 @@
 import type { AvailablePoint } from '#contract/contest.ts';
-import { CAP_REACHED } from '#domain/contest/notCountingReason.ts';
+import { CAP_REACHED, type NotCountingReason } from '#domain/contest/notCountingReason.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { pointWords } from '../words/pointWords.ts';
 import styles from './ContestMissionNote.module.css';
 import { isOutsideContest } from './isOutsideContest.ts';
+import { JoinButton } from './JoinButton.tsx';
 
 interface ContestMissionNoteProps {
   /** The server's answer; a failure counts as "false" (specification, section 7), and nothing is promised. */
@@ -13,6 +14,15 @@ interface ContestMissionNoteProps {
   /** The mission that is about to start; null on the board of the book. */
   kind: MissionKind | null;
 }
+
+/** Reasons for which it does not matter how many missions have counted today. */
+const withoutDay: readonly NotCountingReason[] = [
+  'NOT_SCORED',
+  'WEEK_COMING',
+  'WEEK_CLOSED',
+  'CONTEST_COMING',
+  'JOIN_FIRST',
+];
 
 /** The contest's note before a mission starts: points still to be had, the day's cap, or why it does not count. */
 export function ContestMissionNote({ availablePoint: data, kind }: ContestMissionNoteProps) {
@@ -36,13 +46,14 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
         ) : (
           <p className={styles.main}>{capped ? CAP_REACHED : data.message}</p>
         )}
-        {(ofBook || (!overOrGone && data.reason !== 'NOT_SCORED' && data.reason !== 'WEEK_CLOSED')) && (
+        {(ofBook || (!overOrGone && !(data.reason !== null && withoutDay.includes(data.reason)))) && (
           <p>
             {kind !== null && bookAvailablePoint > 0 && `이 책에 남은 대회 점수 ${pointWords(bookAvailablePoint)} · `}
             오늘 대회에 들어간 미션 {todayCount} / {dailyCap}개
           </p>
         )}
       </div>
+      {data.reason === 'JOIN_FIRST' && <JoinButton />}
     </aside>
   );
 }

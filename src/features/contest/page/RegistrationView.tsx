@@ -1,20 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { LifeBuoy, Sailboat } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { accountApi } from '#contract/endpoints/account.ts';
-import { errorCodes } from '#contract/errorCodes.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
-import { useServices } from '#src/lib/services/ServicesContext.ts';
-import { accountStanding } from '#src/lib/session/accountStanding.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
+import { useJoin } from '../level-test/useJoin.ts';
 import cards from './cards.module.css';
 import { PastCertificateLink } from './PastCertificateLink.tsx';
 import styles from './RegistrationView.module.css';
@@ -91,19 +85,4 @@ export function RegistrationView({ status }: { status: StampedStatus }) {
       )}
     </div>
   );
-}
-
-/** Looks at the login and the account first (specification, section 4), then opens the level test. */
-function useJoin() {
-  const { api, site } = useServices();
-  const navigate = useNavigate();
-  const mutation = useMutation({
-    mutationFn: () => api.call(accountApi.read),
-    onSuccess: (account) => {
-      const standing = accountStanding(site, account);
-      if (standing === 'ok') void navigate(paths.contestDiagnosis.getHref());
-      else showAlert(errorCodes[standing].message);
-    },
-  });
-  return { join: () => mutation.mutate(), joining: mutation.isPending };
 }

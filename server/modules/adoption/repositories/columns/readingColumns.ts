@@ -23,7 +23,7 @@ export const readingColumns = {
   },
   contest_participant: {
     CONTEST:
-      'contest_no account_no level_code reading_level raq school_grade joined_at point earned possible rate_hundredths reached_at growth listed certificate_code',
+      'contest_no account_no level_code reading_level raq school_grade joined_at point earned possible rate_hundredths reached_at growth listed certificate_code replacements',
   },
   contest_review: {
     CONTEST_TEST:

@@ -1,0 +1,45 @@
+import type { SiteName } from '#contract/site.ts';
+import { readingLevels } from '#domain/book/readingLevels.ts';
+import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import type { Db } from '#server/db/Db.ts';
+
+/** Who would take part at a level of a contest: readers of these levels who handed something in since an instant. */
+export interface ExpectedReaders {
+  sites: readonly SiteName[];
+  levels: readonly string[];
+  since: number;
+}
+
+export const contestReaders = {
+  /** What of these books the expected readers of a contest level have handed in before, reader by reader. */
+  async bookHistories(
+    db: Db,
+    { sites, levels, since }: ExpectedReaders,
+    bookNos: readonly number[],
+  ): Promise<Set<number>[]> {
+    const spans = readingLevels.filter(({ code }) => levels.includes(code));
+    if (spans.length === 0 || bookNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+      .select(['mission_attempt.account_no as accountNo', 'mission_attempt.book_no as bookNo'])
+      .distinct()
+      .where('account.site', 'in', [...sites])
+      .where((eb) => eb.or(spans.map(({ raqFrom, raqTo }) => eb.between('account.raq', raqFrom, raqTo))))
+      .where('mission_attempt.book_no', 'in', [...bookNos])
+      .where('mission_attempt.kind', 'in', [...scoredMissionKinds])
+      .where('mission_attempt.status', '=', 'SUBMITTED')
+      .where('mission_attempt.account_no', 'in', (eb) =>
+        eb
+          .selectFrom('mission_attempt as recent')
+          .select('recent.account_no')
+          .where('recent.submitted_at', '>=', since),
+      )
+      .execute();
+    const histories = new Map<number, Set<number>>();
+    for (const { accountNo, bookNo } of rows) {
+      histories.set(accountNo, (histories.get(accountNo) ?? new Set()).add(bookNo));
+    }
+    return [...histories.values()];
+  },
+};
