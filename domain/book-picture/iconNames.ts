@@ -274,5 +274,7 @@ export const iconNames = [
   'toothbrush',
   'sushi',
   'bow-and-arrow',
+  'magnifying-glass-tilted-left',
+  'compass',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -287,4 +287,6 @@ export const iconFigures = {
   toothbrush: front(60),
   sushi: front(36),
   'bow-and-arrow': front(60),
+  'magnifying-glass-tilted-left': front(60),
+  compass: front(50),
 } as const satisfies Record<IconName, IconFigure>;

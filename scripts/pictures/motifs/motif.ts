@@ -1,6 +1,7 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
+import { farm } from './farm.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
@@ -11,6 +12,8 @@ import { pond } from './pond.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
+import { village } from './village.ts';
+import { workshop } from './workshop.ts';
 
 export interface Motif {
   /** Stands on y = 0 around x = 0, in units of which an adult has 200. */
@@ -25,6 +28,7 @@ export const motifs = {
   ...buildings,
   ...growth,
   ...garden,
+  ...farm,
   ...household,
   ...stones,
   ...paints,
@@ -34,6 +38,8 @@ export const motifs = {
   ...kitchen,
   ...clothing,
   ...pond,
+  ...village,
+  ...workshop,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
