@@ -20,7 +20,7 @@ export function checkFormTrials(
     const of = (book: TrialAnswer['book']) => given.filter((answer) => answer.book === book).length;
     const { closedReaders, openReaders } = TRIAL_TUNING;
     if (of('CLOSED') < closedReaders || of('OPEN') < openReaders) {
-      sink.warning(item.item, `지문 없이 ${closedReaders}명, 지문을 보고 ${openReaders}명이 풀어야 해요`);
+      sink.error(item.item, `지문 없이 ${closedReaders}명, 지문을 보고 ${openReaders}명이 풀어야 해요`);
     }
   }
   const closed = shareRight(
@@ -28,9 +28,9 @@ export function checkFormTrials(
     'CLOSED',
   );
   if (closed > TRIAL_TUNING.closedQuizShare) {
-    sink.warning('items', `지문 없이 ${percent(closed)}를 맞혀요. ${percent(TRIAL_TUNING.closedQuizShare)}까지만 돼요`);
+    sink.error('items', `지문 없이 ${percent(closed)}를 맞혀요. ${percent(TRIAL_TUNING.closedQuizShare)}까지만 돼요`);
   }
   const open = shareRight(items, 'OPEN');
-  if (open < TRIAL_TUNING.openShare) sink.warning('items', `지문을 보고 읽은 사람이 ${percent(open)}만 정답과 같아요`);
+  if (open < TRIAL_TUNING.openShare) sink.error('items', `지문을 보고 읽은 사람이 ${percent(open)}만 정답과 같아요`);
   return sink.problems;
 }

@@ -19,7 +19,7 @@ export function checkParallelForms(
     const own = forms.filter(({ value }) => value.band === band);
     for (const [use, least] of Object.entries(LIMITS.least)) {
       const found = own.filter(({ value }) => value.use === use).length;
-      if (found < least) sink.warning(band, `${use} 검사지가 ${least}벌 이상 있어야 해요 (${found}벌)`);
+      if (found < least) sink.error(band, `${use} 검사지가 ${least}벌 이상 있어야 해요 (${found}벌)`);
     }
     const shown = own.map(({ value }) => formInformation(value.items, bandMiddle(band)));
     const ratio = Math.min(...shown) / Math.max(...shown);
