@@ -17,7 +17,7 @@ const LEVELS_OF = 'first-voyage';
 /** `contest plan …`: choosing the books of a contest before it is made. */
 export function contestPlanCommands(contest: Command, context: CommandContext): void {
   const group = contest.command('plan').description('대회 책 고르기');
-  const plansDir = join(context.books.content, '..', 'contests');
+  const readPlan = (given: string) => readPlanFile(join(context.books.content, '..', 'contests'), given);
 
   group
     .command('propose')
@@ -27,7 +27,7 @@ export function contestPlanCommands(contest: Command, context: CommandContext): 
     .option('--seed <number>', '같은 수를 적으면 같은 계획이 나와요', '1')
     .action(async ({ out, like, seed }: { out: string; like: string; seed: string }) => {
       refuseExisting(out);
-      const levels = await readPlanFile(plansDir, like);
+      const levels = await readPlan(like);
       const plan = await proposeContest(context.db, levels, parseNo(seed, '수를'), context.now());
       await writeFile(out, `${JSON.stringify(plan, null, 2)}\n`, { flag: 'wx' });
       context.print(`계획을 썼어요: ${out}. 살펴보고 고친 다음 contest create --plan ${out}으로 대회를 만들어요.`);
@@ -39,7 +39,7 @@ export function contestPlanCommands(contest: Command, context: CommandContext): 
     .description('지난 90일의 독자가 이 계획에서 책이 모자라지 않는지 세어 봐요')
     .option('--sites <sites>', '어느 사이트의 독자를 셀지', siteNames.join(','))
     .action(async (given: string, { sites }: { sites: string }) => {
-      const plan = await readPlanFile(plansDir, given);
+      const plan = await readPlan(given);
       for (const line of await describeReach(context, plan, sites)) context.print(line);
     });
 }
