@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '../time/duration.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '../time/duration.ts';
 
 /** Limits of a golden bell. Times in milliseconds where nothing else is stated. */
 export const bellTuning = {
@@ -19,6 +19,8 @@ export const bellTuning = {
   mostRooms: 20,
   /** A room that nobody ended is over after so long, and its code is free again. */
   longestRound: 6 * HOUR,
+  /** The same where a visitor of the demo institution opens another one. */
+  longestTrial: 20 * MINUTE,
   keptFor: 30 * DAY,
   /** Rooms on one page of the list. */
   listed: 30,

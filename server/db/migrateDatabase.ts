@@ -58,6 +58,7 @@ import { paperSheets } from './migrations/049_paper_sheets.ts';
 import { staffIdentities } from './migrations/050_staff_identities.ts';
 import { rosterExternalIds } from './migrations/051_roster_external_ids.ts';
 import { connections } from './migrations/052_connections.ts';
+import { goldenBell } from './migrations/054_golden_bell.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -136,6 +137,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '050_staff_identities': staffIdentities(engine),
     '051_roster_external_ids': rosterExternalIds(engine),
     '052_connections': connections(engine),
+    '054_golden_bell': goldenBell(engine),
   };
 }
 
