@@ -9,9 +9,6 @@ import { institutionParams } from './staff.ts';
 const roomNo = z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const form = z.enum(bellForms);
 
-/** The protocol of the socket; the second one that a client names is its login token. */
-export const BELL_PROTOCOL = 'chaekbada.bell';
-
 /** A question as everybody may read it. */
 const shownQuestion = z.object({
   form,

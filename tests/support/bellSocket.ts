@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { BELL_PROTOCOL } from '#contract/goldenBell.ts';
+import { BELL_PROTOCOL } from '#contract/bellProtocol.ts';
 import type { App } from '#server/plugins/App.ts';
 
 /** One message of a socket. */

@@ -6,12 +6,12 @@ import { bellParams, staffBellParams } from '#contract/goldenBell.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import type { App } from '#server/plugins/App.ts';
 import type { BellViewer } from '#server/plugins/app/BellChannels.ts';
-import type { BellSocket } from '#server/plugins/app/bellLines.ts';
+import type { BellSocket } from '#server/plugins/app/BellLine.ts';
+import { receiveBellAnswers } from '#server/plugins/app/receiveBellAnswers.ts';
 import { postContext } from '#server/plugins/app/requireStaff.ts';
 import { routeOf } from '#server/plugins/app/serve.ts';
 import { sessionOf, signedIn } from '#server/plugins/app/signedIn.ts';
 import { requireInBell } from './readPupilBell.ts';
-import { receiveBellAnswers } from './receiveBellAnswers.ts';
 import { requireBell } from './requireBell.ts';
 
 const EVENTS = 'text/event-stream';

@@ -7,7 +7,7 @@ import { lastingStaff, type StaffSession } from '#server/modules/staff/public.ts
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { type BellLine, type BellSocket, createSocketLine, createStreamLine } from './bellLines.ts';
+import { type BellLine, type BellSocket, createSocketLine, createStreamLine } from './BellLine.ts';
 
 /** Milliseconds between two looks at the database; a command of this process is published at once. */
 const LOOK_EVERY = 400;

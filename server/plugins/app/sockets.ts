@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import fp from 'fastify-plugin';
-import { BELL_PROTOCOL } from '#contract/goldenBell.ts';
+import { BELL_PROTOCOL } from '#contract/bellProtocol.ts';
 import { STAFF_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
 import { AppError } from '../../errors/AppError.ts';
 import type { App } from '../App.ts';

@@ -1,7 +1,7 @@
 import { bellSocketAnswer } from '#contract/goldenBell.ts';
 import { type TokenBucket, takeTokens } from '#domain/limit/takeTokens.ts';
-import type { App } from '#server/plugins/App.ts';
-import type { BellSocket } from '#server/plugins/app/bellLines.ts';
+import type { App } from '../App.ts';
+import type { BellSocket } from './BellLine.ts';
 
 /** Messages of one socket: a child that taps all options in turn is far below it. */
 const RATE = { perSecond: 5, burst: 30 };
