@@ -18,7 +18,7 @@ interface Revealed {
  * right, all of them stay: a round does not end because of one hard question. A question of revival brings those back in
  * who were right, and puts nobody out.
  *
- * @returns those for whom something changed
+ * @returns those who changed
  */
 export function settleReveal(people: readonly BellPerson[], { place, revival, right }: Revealed): BellPerson[] {
   if (revival) {

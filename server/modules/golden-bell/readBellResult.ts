@@ -3,7 +3,7 @@ import { hardestQuestion, summarizeBell } from '#domain/golden-bell/summarizeBel
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { revealedQuestions } from './BellSnapshot.ts';
-import { describeQuestion, nicknameOf } from './describeBell.ts';
+import { describeQuestion, nicknameOf } from './toPupilBell.ts';
 import { classNamesOf } from './listBells.ts';
 import { bellAnswers } from './repositories/bellAnswers.ts';
 import { bellLists } from './repositories/bellLists.ts';

@@ -2,7 +2,7 @@ import type { HostBell } from '#contract/goldenBell.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readBellSnapshot } from './BellSnapshot.ts';
-import { toHostBell } from './describeBell.ts';
+import { toHostBell } from './toPupilBell.ts';
 import { requireBell } from './requireBell.ts';
 
 /** A room for its big screen. @throws AppError NOT_FOUND */
