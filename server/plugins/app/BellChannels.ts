@@ -158,9 +158,8 @@ export class BellChannels {
       for (const roomNo of roomNos) {
         const inside = [...this.#listeners].filter((listener) => listener.roomNo === roomNo);
         const mark = marks.get(roomNo) ?? '';
-        const isNew = this.#marks.get(roomNo) !== mark;
+        const behind = listenersBehind(inside, this.#marks.get(roomNo), mark);
         this.#marks.set(roomNo, mark);
-        const behind = isNew ? inside : inside.filter(({ sent }) => sent === '');
         if (behind.length > 0) await this.#publish(roomNo, behind);
       }
     } catch (error) {
@@ -218,6 +217,26 @@ export class BellChannels {
     ];
     for (const timer of this.#timers) timer.unref();
   }
+}
+
+/**
+ * Who has to get the state. An answer changes what the host sees, and what other windows of the same account see; its own
+ * window has the acknowledgement, and two hundred others have nothing new.
+ *
+ * @param known what the room was marked with when it was published last
+ */
+function listenersBehind(inside: readonly Listener[], known: string | undefined, mark: string): Listener[] {
+  const isNew = ({ sent }: Listener) => sent === '';
+  if (known === mark) return inside.filter(isNew);
+  const [revision] = mark.split(' ');
+  if (known === undefined || known.split(' ')[0] !== revision) return [...inside];
+  const windows = new Map<number, number>();
+  for (const { viewer } of inside) {
+    if (viewer.kind === 'PUPIL') windows.set(viewer.login.accountNo, (windows.get(viewer.login.accountNo) ?? 0) + 1);
+  }
+  return inside.filter(
+    (one) => isNew(one) || one.viewer.kind === 'HOST' || (windows.get(one.viewer.login.accountNo) ?? 0) > 1,
+  );
 }
 
 /** A login and its renewals. */
