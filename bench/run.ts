@@ -9,6 +9,7 @@ const benchmarks = [
   'api.ts',
   'apiGrowth.ts',
   'class.ts',
+  'goldenBell.ts',
   'search.ts',
   'diagnosis.ts',
   'ranking.ts',

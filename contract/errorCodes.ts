@@ -211,6 +211,16 @@ export const errorCodes = {
     message:
       '이 낱말은 확인을 여러 번 해서 이제는 낸 뒤에 알 수 있어요. 쓴 낱말과 점수는 그대로예요. 책을 다시 펼쳐 보거나 힌트를 써 볼까요?',
   },
+  BELL_CODE_UNKNOWN: {
+    status: 422,
+    message: '지금 그 번호로 열린 골든벨 방이 없어요. 큰 화면의 네 자리 번호를 다시 볼까요?',
+  },
+  BELL_FULL: { status: 422, message: '방이 가득 찼어요. 친구와 함께 보면서 마음속으로 풀어 볼까요?' },
+  BELL_NOT_NOW: { status: 422, message: '지금은 할 수 없어요. 화면에 보이는 것부터 차례로 해 주세요.' },
+  BELL_TOO_MANY_ROOMS: {
+    status: 422,
+    message: '열린 골든벨 방이 너무 많아요. 끝난 방을 먼저 끝내기로 닫아 주세요.',
+  },
   PET_ACTION_LIMIT: { status: 422, message: '오늘은 충분히 했어요. 내일 또 만나요!' },
   PET_NOT_READY: { status: 422, message: '아직은 할 수 없어요. 조금 더 자라면 할 수 있어요.' },
   PET_HATCHED: { status: 422, message: '벌써 알에서 나왔어요. 지금 친구와 즐겁게 지내요.' },

@@ -6,6 +6,7 @@ import { voyageSteps } from '#domain/voyage/voyageSteps.ts';
 import { gauges } from './aquarium.ts';
 import { bookCard } from './book.ts';
 import { instant, paged, pageQuery } from './envelope.ts';
+import { openBell } from './goldenBell.ts';
 import { ownHomework } from './homework.ts';
 import { settlementNotice } from './moderation.ts';
 import { storedText } from './storedText.ts';
@@ -94,6 +95,8 @@ export const mainPage = z.object({
   }),
   /** What the staff asked the pupil to do: open first, the soonest day first. */
   homework: z.array(ownHomework),
+  /** A golden bell that the pupil may enter now; null almost always. */
+  bell: openBell.nullable(),
   /** What the staff of the institution wrote to the own texts and has not been seen, the latest first. */
   newReplies: z.array(newReply),
   /** What the staff decided about the own reports, reviews, names and held results, until it is put away. */

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { siteNames } from '#contract/site.ts';
 import { SECOND } from '#domain/time/duration.ts';
@@ -17,6 +17,9 @@ export const STOP_PATIENCE = 25 * SECOND;
 const BACKLOG = 4096;
 /** How long connections that are only kept open may still bring a request, which is answered and ends them. */
 const IDLE_PATIENCE = SECOND / 2;
+
+/** Addresses that may become a WebSocket. */
+const SOCKET = /^\/api\/[\w/-]+\/socket(?:\?|$)/;
 
 /**
  * Serves the application on one port per site, from this one process.
@@ -51,6 +54,7 @@ export async function startServer(
     if (delayMs > 0) await delay(delayMs);
     // Streams are busy for ever: without this the servers would wait for them.
     app.aquariumStreams.end();
+    app.bellChannels.end();
     await Promise.all(servers.map(stop));
     guard.stop();
     await app.close();
@@ -64,9 +68,16 @@ function listen(app: App, port: number, tuning: ConnectionTuning, guard: Connect
     requestTimeout: tuning.whole,
     connectionsCheckingInterval: tuning.look,
     keepAliveTimeout: tuning.keepAlive,
+    // Anything else that names another protocol is served as what it is.
+    shouldUpgradeCallback: ({ url }: IncomingMessage) => SOCKET.test(url ?? ''),
   };
   const server = createServer(timing, (request, response) => {
     guard.admit(request, response, () => app.routing(request, response));
+  });
+  server.on('upgrade', (request, socket: Socket, head: Buffer) => {
+    guard.handOver(request);
+    // Where `@fastify/websocket` listens: the application has a server that never listens itself.
+    app.server.emit('upgrade', request, socket, head);
   });
   guard.watch(server);
   return new Promise((resolve, reject) => {

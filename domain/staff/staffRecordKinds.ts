@@ -30,6 +30,8 @@ export const staffRecordKinds = {
   RECORDS_EXPORTED: '학습 기록을 파일로 받음',
   RECORD_PUSH_ON: '학습 기록 보내기를 켬',
   RECORD_PUSH_OFF: '학습 기록 보내기를 끔',
+  BELL_OPENED: '독서 골든벨을 엶',
+  BELL_SEEN: '독서 골든벨의 결과를 봄',
   MODERATION_SEEN: '확인할 것을 봄',
   MODERATION_SETTLED: '신고를 처리함',
   HOLD_DECIDED: '대회 결과를 정함',

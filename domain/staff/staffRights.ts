@@ -16,6 +16,8 @@ export const staffRights = [
   'MANAGE_PUPILS',
   /** Pausing the aquarium of a class, showing a page on the big screen, its code. */
   'LEAD_CLASS',
+  /** Leading a golden bell for classes in reach. */
+  'HOST_BELL',
   /** Making, dividing, moving up and archiving classes, and who teaches them. */
   'MANAGE_CLASSES',
   /** Settling what pupils report, and what is reported of them: questions, reviews, names. */
@@ -64,9 +66,10 @@ const reachOf: Readonly<Record<StaffRole, Partial<Record<StaffRight, Reach>>>> =
     ASSIGN: 'OWN',
     MANAGE_PUPILS: 'OWN',
     LEAD_CLASS: 'OWN',
+    HOST_BELL: 'OWN',
     SETTLE_REPORTS: 'OWN',
   },
-  LIBRARIAN: { SEE_INSTITUTION: 'ALL', SEE_READING: 'ALL', ASSIGN: 'ALL' },
+  LIBRARIAN: { SEE_INSTITUTION: 'ALL', SEE_READING: 'ALL', ASSIGN: 'ALL', HOST_BELL: 'ALL' },
 };
 
 /**

@@ -39,15 +39,15 @@ const calls: readonly Guarded[] = [
     reason: 'the button that shares is only there where this is',
   },
   { path: 'api.Navigator.canShare', files: ['pages.js'], reason: 'asked for first' },
-  { path: 'api.Navigator.wakeLock', files: ['pages.js', 'ScreenPage.js'], reason: 'useScreenLock asks for it first' },
+  { path: 'api.Navigator.wakeLock', files: ['pages.js', 'teacherParts.js'], reason: 'useScreenLock asks for it first' },
   {
     path: 'api.Element.requestFullscreen',
-    files: ['ScreenPage.js'],
+    files: ['teacherParts.js'],
     reason: 'the button that fills the screen is only there where this is',
   },
   {
     path: 'api.Document.exitFullscreen',
-    files: ['ScreenPage.js'],
+    files: ['teacherParts.js'],
     reason: 'only called where something fills the screen',
   },
   {

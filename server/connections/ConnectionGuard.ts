@@ -63,6 +63,14 @@ export class ConnectionGuard {
     if (connection.unanswered > this.#options.tuning.pipelined) this.#cut(connection, 'pipelined');
   }
 
+  /** A connection becomes a WebSocket: it brings messages now and then, and carries no request any more. */
+  handOver(request: IncomingMessage): void {
+    const connection = this.#connections.get(request.socket);
+    if (connection === undefined) return;
+    if (this.#options.trustProxy) connection.network = forwardedAddress(request.headers) ?? null;
+    connection.handOver();
+  }
+
   /** Measures all connections and ends those that are too slow or too many. */
   look(): void {
     const { tuning, onLook } = this.#options;

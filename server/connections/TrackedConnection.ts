@@ -32,6 +32,8 @@ export class TrackedConnection {
   #reading: Measure | null = null;
   #writing: Measure | null = null;
   #taken = 0;
+  /** Carries messages of another protocol, for as long as it is open. */
+  #handedOver = false;
   /** Since when it has held something up without a pause; null while it holds up nothing. */
   #heldSince: number | null = null;
 
@@ -51,7 +53,7 @@ export class TrackedConnection {
 
   /** Whether it carries nothing, and may be closed to make room. */
   get isIdle(): boolean {
-    return this.unanswered === 0 && this.#heldSince === null;
+    return !this.#handedOver && this.unanswered === 0 && this.#heldSince === null;
   }
 
   /** The head of a request is complete. @param serve called at once, or once the answers before it have left */
@@ -68,6 +70,11 @@ export class TrackedConnection {
     });
     if (this.unanswered === 1) serve();
     else this.#waiting.push(serve);
+  }
+
+  /** No request is read from it any more; that its client takes what is sent is measured as before. */
+  handOver(): void {
+    this.#handedOver = true;
   }
 
   /** Measures it. @returns what is too slow, or null */
@@ -92,6 +99,7 @@ export class TrackedConnection {
   }
 
   #isReading(): boolean {
+    if (this.#handedOver) return false;
     if (this.#request?.complete) this.#request = null;
     if (this.#request !== null) return true;
     return this.unanswered === 0 && this.socket.bytesRead > this.#settled;

@@ -59,6 +59,7 @@ import { staffIdentities } from './migrations/050_staff_identities.ts';
 import { rosterExternalIds } from './migrations/051_roster_external_ids.ts';
 import { connections } from './migrations/052_connections.ts';
 import { contestReserves } from './migrations/053_contest_reserves.ts';
+import { goldenBell } from './migrations/054_golden_bell.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -138,6 +139,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '051_roster_external_ids': rosterExternalIds(engine),
     '052_connections': connections(engine),
     '053_contest_reserves': contestReserves(engine),
+    '054_golden_bell': goldenBell(engine),
   };
 }
 

@@ -1,4 +1,5 @@
 import { accessTuning, loginTuning, proofTuning, throttleTuning, traceTuning } from '#domain/account/tuning.ts';
+import { bellTuning } from '#domain/golden-bell/tuning.ts';
 import { inquiryTuning } from '#domain/inquiry/tuning.ts';
 import { NOTE_TUNING } from '#domain/note/tuning.ts';
 import { rosterTuning } from '#domain/roster/tuning.ts';
@@ -7,6 +8,7 @@ import { keptFrom } from '#domain/time/keptFrom.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { contactChanges, contactCodes } from '#server/modules/account/public.ts';
 import { endedLogins, signInSenders, signInThrottles, temporaryTokens } from '#server/modules/auth/public.ts';
+import { bellRooms } from '#server/modules/golden-bell/public.ts';
 import { inquiries } from '#server/modules/inquiry/public.ts';
 import { useLogs } from '#server/modules/log/public.ts';
 import { articleViews } from '#server/modules/notice/public.ts';
@@ -23,7 +25,7 @@ import { readingNotes } from '../repositories/readingNotes.ts';
 
 /** Deletes what no longer has any effect: ended logins and sign-ups, old failures, idempotency keys, deleted notes,
  * activity logs, access records, inquiries, ended logins and old records of the
- * staff, and who of them left long ago. */
+ * staff, who of them left long ago, and old rounds of the golden bell. */
 export async function sweepOldRows(db: Db, now: number): Promise<void> {
   await withTransaction(db, async (trx) => {
     await loginTokens.deleteIssuedBefore(trx, now - loginTuning.idleLifetime);
@@ -45,6 +47,8 @@ export async function sweepOldRows(db: Db, now: number): Promise<void> {
     await staffRecords.deleteBefore(trx, keptFrom(now, staffTuning.recordKeptMonths));
     await forgetLeftStaff(trx, now);
     await rosterUploads.deleteBegunBefore(trx, now - rosterTuning.keptFor);
+    await bellRooms.endOld(trx, now - bellTuning.longestRound, now);
+    await bellRooms.deleteOpenedBefore(trx, now - bellTuning.keptFor);
     await guardians.deleteOrphaned(trx);
   });
 }

@@ -7,6 +7,8 @@ import { bookRoutes } from '#server/modules/book/bookRoutes.ts';
 import { contestRoutes } from '#server/modules/contest/contestRoutes.ts';
 import { csMessageRoutes } from '#server/modules/customer-service/csMessageRoutes.ts';
 import { diagnosisRoutes } from '#server/modules/diagnosis/diagnosisRoutes.ts';
+import { bellEntryRoutes, bellRoutes } from '#server/modules/golden-bell/bellRoutes.ts';
+import { liveBellRoutes } from '#server/modules/golden-bell/liveBellRoutes.ts';
 import { guestRoutes } from '#server/modules/guest/guestRoutes.ts';
 import { legendRoutes } from '#server/modules/legend/legendRoutes.ts';
 import { libraryRoutes } from '#server/modules/library/libraryRoutes.ts';
@@ -58,6 +60,9 @@ const GROUPS = [
   aquariumRoutes,
   guestRoutes,
   reefRoutes,
+  bellRoutes,
+  bellEntryRoutes,
+  liveBellRoutes,
   wordMissionRoutes,
   wordBasketRoutes,
   voyageRoutes,
@@ -74,6 +79,7 @@ const GROUPS = [
 /** Everything behind the login. What is registered here is protected because it stands here. */
 export async function signedInRoutes(app: App): Promise<void> {
   app.decorateRequest('session', null);
+  app.decorateRequest('bellViewer', null);
   app.addHook('onRoute', defaultAccess('full'));
   app.addHook('onRequest', requireLogin(limitAccounts(app.services.env.operations.accountRate)));
   await registerScopes(app, GROUPS);

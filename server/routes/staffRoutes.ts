@@ -1,6 +1,8 @@
 import { adoptionRoutes } from '#server/modules/adoption/adoptionRoutes.ts';
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
+import { liveStaffBellRoutes } from '#server/modules/golden-bell/liveBellRoutes.ts';
+import { staffBellRoutes } from '#server/modules/golden-bell/staffBellRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
 import { calendarRoutes } from '#server/modules/homework-calendar/calendarRoutes.ts';
 import { learningRecordRoutes } from '#server/modules/learning-record/learningRecordRoutes.ts';
@@ -28,6 +30,8 @@ const GROUPS = [
   calendarRoutes,
   learningRecordRoutes,
   lessonRoutes,
+  staffBellRoutes,
+  liveStaffBellRoutes,
   moderationRoutes,
   monthlyReportRoutes,
   paperRoutes,
@@ -40,6 +44,7 @@ const GROUPS = [
 /** Everything of the staff pages behind their login. */
 export async function staffRoutes(app: App): Promise<void> {
   app.decorateRequest('staff', null);
+  app.decorateRequest('bellViewer', null);
   app.addHook('onRoute', defaultAccess('staff'));
   app.addHook('onRequest', requireStaff(limitAccounts(app.services.env.operations.accountRate)));
   await registerScopes(app, GROUPS);

@@ -74,6 +74,7 @@ export const routes: Partial<Record<PathKey, PageEntry>> = {
   libraryCalendar: shell(async () => (await import('./routes/LibraryCalendarPage.tsx')).LibraryCalendarPage),
   libraryCart: shell(async () => (await import('./routes/LibraryCartPage.tsx')).LibraryCartPage),
   libraryWords: shell(async () => (await import('./routes/LibraryWordsPage.tsx')).LibraryWordsPage),
+  bell: bare(async () => (await import('./routes/BellPage.tsx')).BellPage),
   diagnosis: bare(async () => (await import('./routes/DiagnosisPage.tsx')).DiagnosisPage),
   diagnosisReport,
   diagnosisIntroSchool: diagnosisIntro,

@@ -82,6 +82,8 @@ export const paths = {
   communityAqua: definePath('/community/aqua', { ...student, ...built }),
   aquarium: definePath('/aquarium', { ...student, ...built }),
 
+  bell: definePath('/bell', { ...student, ...atInstitutions, ...built }),
+
   diagnosis: definePath('/diagnosis', { ...student, ...atInstitutions, ...built }),
   diagnosisReport: definePath('/diagnosis/report/:diagnosisApplyNo', { ...student, ...atInstitutions, ...built }),
   diagnosisIntroSchool: definePath('/diagnosis/intro', { ...student, ...atSchool, ...built }),

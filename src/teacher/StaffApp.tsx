@@ -13,6 +13,10 @@ import { StaffServicesContext } from './services/StaffServicesContext.ts';
 import { TodayPage } from './today/TodayPage.tsx';
 
 const AdoptionPage = lazy(async () => ({ default: (await import('./adoption/AdoptionPage.tsx')).AdoptionPage }));
+const BellListPage = lazy(async () => ({ default: (await import('./bell/BellListPage.tsx')).BellListPage }));
+const BellResultPage = lazy(async () => ({ default: (await import('./bell/BellResultPage.tsx')).BellResultPage }));
+const BellScreenPage = lazy(async () => ({ default: (await import('./bell/BellScreenPage.tsx')).BellScreenPage }));
+const NewBellPage = lazy(async () => ({ default: (await import('./bell/NewBellPage.tsx')).NewBellPage }));
 const CardsPage = lazy(async () => ({ default: (await import('./cards/CardsPage.tsx')).CardsPage }));
 const ClassCodePage = lazy(async () => ({ default: (await import('./classes/ClassCodePage.tsx')).ClassCodePage }));
 const ClassesPage = lazy(async () => ({ default: (await import('./classes/ClassesPage.tsx')).ClassesPage }));
@@ -72,6 +76,7 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                 <Route path="/teacher/oidc/:provider" element={<ProviderReturnPage />} />
                 <Route path="/teacher/screen/:bookNo" element={<ScreenPage part="PAGES" />} />
                 <Route path="/teacher/screen/:bookNo/crossword" element={<ScreenPage part="CROSSWORD" />} />
+                <Route path="/teacher/bell/:roomNo/screen" element={<BellScreenPage />} />
                 <Route path="/teacher" element={<StaffLayout />}>
                   <Route index element={<TodayPage />} />
                   <Route path="classes" element={<ClassesPage />} />
@@ -87,6 +92,9 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="homework" element={<HomeworkListPage />} />
                   <Route path="homework/new" element={<NewHomeworkPage />} />
                   <Route path="homework/:classNo/:homeworkNo" element={<HomeworkPage />} />
+                  <Route path="bell" element={<BellListPage />} />
+                  <Route path="bell/new" element={<NewBellPage />} />
+                  <Route path="bell/:roomNo" element={<BellResultPage />} />
                   <Route path="lesson" element={<LessonPage />} />
                   <Route path="paper" element={<PaperPage />} />
                   <Route path="paper/new" element={<NewPaperPage />} />

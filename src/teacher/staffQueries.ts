@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adoptionApi } from '#contract/endpoints/adoption.ts';
 import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
+import { staffBellApi } from '#contract/endpoints/goldenBell.ts';
 import { homeworkApi } from '#contract/endpoints/homework.ts';
 import { homeworkCalendarApi } from '#contract/endpoints/homeworkCalendar.ts';
 import { learningRecordApi } from '#contract/endpoints/learningRecord.ts';
@@ -96,6 +97,30 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', academyNo, 'homework', named],
       queryFn: ({ signal }) => api.call(homeworkApi.read, { params: { academyNo, ...named }, signal }),
+    }),
+  bells: (api: ApiClient, academyNo: number, page: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'bells', page],
+      queryFn: ({ signal }) => api.call(staffBellApi.list, { params: { academyNo }, query: { page }, signal }),
+    }),
+  bellBooks: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'bellBooks'],
+      queryFn: ({ signal }) => api.call(staffBellApi.books, { params: { academyNo }, signal }),
+    }),
+  bell: (api: ApiClient, academyNo: number, roomNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'bell', roomNo],
+      queryFn: ({ signal }) => api.call(staffBellApi.read, { params: { academyNo, roomNo }, signal }),
+      // The line keeps it true.
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  bellResult: (api: ApiClient, academyNo: number, roomNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'bellResult', roomNo],
+      queryFn: ({ signal }) => api.call(staffBellApi.result, { params: { academyNo, roomNo }, signal }),
+      // Each look is recorded: a window that comes back to the front is no look.
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   calendarLinks: (api: ApiClient, academyNo: number) =>
     queryOptions({

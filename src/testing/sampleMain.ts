@@ -22,6 +22,7 @@ export function sampleMain(change: Partial<MainPage> = {}): MainPage {
     voyage: null,
     today: { read: { done: false, book: null }, mission: { done: false, next: null }, care: { done: false } },
     homework: [],
+    bell: null,
     newReplies: [],
     settlementNotices: [],
     notices: [],

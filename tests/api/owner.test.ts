@@ -117,7 +117,7 @@ describe("somebody else's things", () => {
       const missing = await ask(route, nowhere, stranger);
       expect([route, missing.status]).toEqual([route, 404]);
       const [, last = ''] =
-        /\{(attemptNo|id|purchaseNo|wordMissionNo|shareNo|loginId|contestReviewNo|diagnosisApplyNo|messageNo|accountBookBTIResultNo)\}/.exec(
+        /\{(attemptNo|id|purchaseNo|wordMissionNo|shareNo|loginId|contestReviewNo|diagnosisApplyNo|messageNo|roomNo|accountBookBTIResultNo)\}/.exec(
           route,
         ) ?? [];
       for (const id of [...(ids[last] ?? []), ...Array.from({ length: 12 }, (_, index) => index + 1)]) {

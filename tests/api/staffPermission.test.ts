@@ -83,6 +83,14 @@ const BODIES: Readonly<Record<string, object>> = {
     uploadKey: 'key-of-a-walk-of-rights',
     rowKeys: ['1'],
   },
+  'POST /api/staff/institutions/:academyNo/bell-drafts': { bookNos: [1001], forms: ['OX'], count: 1 },
+  'PUT /api/staff/institutions/:academyNo/bells': {
+    requestKey: '00000000-0000-4000-8000-000000000000',
+    classNos: null,
+    seconds: 30,
+    questions: [{ bookNo: 1001, form: 'OX', itemKey: 'o1' }],
+  },
+  'PUT /api/staff/institutions/:academyNo/bells/:roomNo/command': { command: 'CLOSE', revision: 1 },
   'PUT /api/staff/institutions/:academyNo/learning-record-push': { on: false },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };
@@ -101,6 +109,7 @@ const REACH: Readonly<Record<StaffRight, Readonly<Record<StaffRole, 'ALL' | 'OWN
   ASSIGN: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'ALL' },
   MANAGE_PUPILS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
   LEAD_CLASS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
+  HOST_BELL: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'ALL' },
   SETTLE_REPORTS: { DIRECTOR: 'ALL', TEACHER: 'OWN', LIBRARIAN: 'NONE' },
   DECIDE_HOLDS: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },
   MANAGE_CLASSES: { DIRECTOR: 'ALL', TEACHER: 'NONE', LIBRARIAN: 'NONE' },

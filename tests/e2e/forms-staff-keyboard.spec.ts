@@ -169,6 +169,10 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await walk.walk('src/teacher/homework/ChooseBooks.tsx');
   await walk.walk('src/teacher/homework/HomeworkForm.tsx');
 
+  await menu.getByRole('link', { name: '골든벨' }).click();
+  await page.getByRole('link', { name: '골든벨 열기' }).click();
+  await walk.walk('src/teacher/bell/ChooseBellBooks.tsx');
+
   await menu.getByRole('link', { name: '수업' }).click();
   await page.getByRole('button', { name: '정하기' }).click();
   await walk.walk('src/teacher/lesson/QuietHoursForm.tsx');

@@ -5,11 +5,13 @@ import type { MissionAttempt } from '#contract/mission.ts';
 import type { ParentShare } from '#contract/parentShare.ts';
 import type { WordMissions } from '#contract/wordMission.ts';
 import { csMessages } from '#server/modules/customer-service/repositories/csMessages.ts';
+import { bellPeople } from '#server/modules/golden-bell/repositories/bellPeople.ts';
+import { bellRooms } from '#server/modules/golden-bell/repositories/bellRooms.ts';
 import { settlementNotices } from '#server/modules/moderation/repositories/settlementNotices.ts';
 import type { TestApp } from './buildTestApp.ts';
 import { holdResult } from './holdResult.ts';
 import { missionPlayer } from './missionPlayer.ts';
-import { makeStaff } from './staffMember.ts';
+import { makeInstitution, makeStaff } from './staffMember.ts';
 
 /** The kind of a link for parents that opens the most. */
 export const WIDEST_SHARE = { label: '', scope: 'HOME' };
@@ -42,7 +44,18 @@ export async function leaveThings(app: TestApp, { accountNo, token }: { accountN
     ],
   };
   ids.noticeNo = [await leaveNotice(app, accountNo)];
+  ids.roomNo = [await leaveBell(app, accountNo)];
   return { ids, share };
+}
+
+/** A round of the golden bell that the student is in; of another institution, so that nobody else's main page shows it. */
+async function leaveBell(app: TestApp, accountNo: number): Promise<number> {
+  const academyNo = await makeInstitution(app, '골든벨 학원');
+  const { staffNo } = await makeStaff(app, academyNo, 'DIRECTOR');
+  const given = { requestKey: 'left', academyNo, staffNo, code: '4821', allClasses: true, seconds: 30 };
+  const roomNo = (await bellRooms.insert(app.db, { ...given, questionCount: 1 }, app.clock.now())) ?? 0;
+  await bellPeople.enter(app.db, { roomNo, accountNo, outPlace: null }, app.clock.now());
+  return roomNo;
 }
 
 /** A decision of a teacher that the student has not put away. */

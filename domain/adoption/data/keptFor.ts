@@ -8,6 +8,7 @@ import {
   temporaryTokenTuning,
   traceTuning,
 } from '../../account/tuning.ts';
+import { bellTuning } from '../../golden-bell/tuning.ts';
 import { inquiryTuning } from '../../inquiry/tuning.ts';
 import { rosterTuning } from '../../roster/tuning.ts';
 import { staffTuning } from '../../staff/tuning.ts';
@@ -67,6 +68,7 @@ export const keptFor = {
     text: `가입을 마치지 않으면 ${signUpTuning.lifetime / HOUR}시간 뒤`,
     leaving: 'ERASED',
   },
+  BELL: { text: `연 때부터 ${days(bellTuning.keptFor)}, 탈퇴하면 함께`, leaving: 'ERASED' },
   ROSTER: { text: `올린 때부터 ${days(rosterTuning.keptFor)}`, leaving: 'ERASED' },
   ACCESS: { text: `${accessTuning.keptMonths}개월 (통신비밀보호법 시행령 제41조)`, leaving: 'LAW' },
   PROOF_OF_CONSENT: {

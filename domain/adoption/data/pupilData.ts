@@ -84,6 +84,15 @@ export const pupilData = {
     purpose: '숙제를 알리고 가정에 전할 말을 남김',
     seenBy: ['SELF', 'SEE_PUPIL'],
   },
+  BELL: {
+    ...PUPIL,
+    kept: 'BELL',
+    sites: ['edu', 'school'],
+    title: '독서 골든벨',
+    items: '들어간 골든벨과 고른 답',
+    purpose: '교실에서 함께 문제를 풀고 결과를 봄',
+    seenBy: ['SELF', 'HOST_BELL'],
+  },
   POINTS: {
     ...PUPIL,
     kept: 'NAMELESS',

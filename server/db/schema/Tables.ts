@@ -1,5 +1,6 @@
 import type * as aquarium from '#server/modules/aquarium/aquariumTables.ts';
 import type * as contest from '#server/modules/contest/contestTables.ts';
+import type * as goldenBell from '#server/modules/golden-bell/goldenBellTables.ts';
 import type * as guest from '#server/modules/guest/guestTables.ts';
 import type * as homework from '#server/modules/homework/homeworkTables.ts';
 import type * as calendar from '#server/modules/homework-calendar/calendarTables.ts';
@@ -193,4 +194,9 @@ export interface Tables {
   operator_session: access.OperatorSessionTable;
   operator_token: access.OperatorTokenTable;
   complimentary_ticket: ticket.ComplimentaryTicketTable;
+  bell_room: goldenBell.BellRoomTable;
+  bell_room_class: goldenBell.BellRoomClassTable;
+  bell_question: goldenBell.BellQuestionTable;
+  bell_person: goldenBell.BellPersonTable;
+  bell_answer: goldenBell.BellAnswerTable;
 }

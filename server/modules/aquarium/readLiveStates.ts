@@ -1,8 +1,6 @@
-import { accessOf } from '#domain/account/accessOf.ts';
 import type { Db } from '#server/db/Db.ts';
-import type { Session } from '#server/modules/auth/public.ts';
+import { lastingSessions, type Session } from '#server/modules/auth/public.ts';
 import { aquariumPets } from '#server/repositories/aquariumPets.ts';
-import { loginTokens } from '#server/repositories/loginTokens.ts';
 
 /** Both engines bound the number of parameters. */
 const AT_ONCE = 500;
@@ -11,22 +9,15 @@ const AT_ONCE = 500;
 export async function readLiveStates(db: Db, sessions: readonly Session[]): Promise<Map<Session, number>> {
   const accountNos = [...new Set(sessions.map(({ accountNo }) => accountNo))];
   const revisions = new Map<number, number>();
-  const alive = new Set<string>();
   for (let start = 0; start < accountNos.length; start += AT_ONCE) {
     const some = accountNos.slice(start, start + AT_ONCE);
     for (const [accountNo, revision] of await aquariumPets.revisions(db, some)) revisions.set(accountNo, revision);
-    for (const login of await loginTokens.lasting(db, some)) {
-      if (accessOf(login.site, login.accountStatus, login.academyStatus) === 'FULL') alive.add(nameOf(login));
-    }
   }
+  const lasting = await lastingSessions(db, sessions);
   return new Map(
     sessions
-      .filter((session) => alive.has(nameOf(session)))
+      .filter((session) => lasting.has(session))
       // An aquarium that was never touched stands at its first revision.
       .map((session) => [session, revisions.get(session.accountNo) ?? 1]),
   );
-}
-
-function nameOf({ accountNo, signedInAt }: { accountNo: number; signedInAt: number }): string {
-  return `${accountNo}:${signedInAt}`;
 }

@@ -5,6 +5,7 @@ export { createLoginToken, hashLoginToken } from './createLoginToken.ts';
 export { createTemporaryToken } from './createTemporaryToken.ts';
 export { describeDevice } from './describeDevice.ts';
 export { deviceMark } from './deviceMark.ts';
+export { lastingSessions } from './lastingSessions.ts';
 export { openTemporaryToken, useTemporaryToken } from './openTemporaryToken.ts';
 export { passwordHash } from './passwordHash.ts';
 export { renewLogin } from './renewLogin.ts';

@@ -4,6 +4,7 @@ import { seoulParts } from '#domain/time/seoulParts.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { readPetSummary } from '#server/modules/aquarium/public.ts';
 import { readBookCards, toBookCard } from '#server/modules/book/public.ts';
+import { readOpenBell } from '#server/modules/golden-bell/public.ts';
 import { readOwnHomework } from '#server/modules/homework/public.ts';
 import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoard } from '#server/modules/mission/public.ts';
@@ -50,6 +51,7 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
     voyage: stand === 'DONE' || stand === 'SKIPPED' ? null : stand,
     today: await readToday(context, books),
     homework: await readOwnHomework(context),
+    bell: await readOpenBell(context),
     settlementNotices: await ownNotices.read(context),
     newReplies: await textReplies.unseen(db, accountNo, NEW_REPLIES),
     notices: latest.map(toNoticeSummary),

@@ -9,4 +9,4 @@ export { staffInvites } from './repositories/staffInvites.ts';
 export { staffLogins } from './repositories/staffLogins.ts';
 export { staffPosts } from './repositories/staffPosts.ts';
 export { staffRecords } from './repositories/staffRecords.ts';
-export { authenticateStaff, type StaffSession } from './sign-in/authenticateStaff.ts';
+export { authenticateStaff, lastingStaff, type StaffSession } from './sign-in/authenticateStaff.ts';

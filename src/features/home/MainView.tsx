@@ -10,6 +10,7 @@ import type { ApiClient } from '../../lib/api/createApiClient.ts';
 import { isUnreachable } from '../../lib/api/isUnreachable.ts';
 import { queryKeys } from '../../lib/queries/queryKeys.ts';
 import { useServices } from '../../lib/services/ServicesContext.ts';
+import { BellCard } from './BellCard.tsx';
 import { GoalPanel } from './GoalPanel.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeworkPanel } from './HomeworkPanel.tsx';
@@ -44,6 +45,7 @@ export function MainView({ contest, offline }: MainViewProps) {
           <div className={styles.grid}>
             <div className={styles.wide}>
               <div className={styles.first}>
+                {page.bell && <BellCard roomNo={page.bell.roomNo} />}
                 <HomeworkPanel homework={page.homework} />
                 <NewReplies replies={page.newReplies} />
                 <SettlementNotices notices={page.settlementNotices} />

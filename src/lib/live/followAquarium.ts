@@ -1,5 +1,6 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import * as z from 'zod/mini';
+import { pause } from './pause.ts';
+import { readEvents } from './readEvents.ts';
 
 export interface FollowOptions {
   /** Asks for the stream. */
@@ -77,47 +78,5 @@ async function listenOnce(options: FollowOptions, received: { any: boolean }): P
     clearTimeout(watchdog);
     signal.removeEventListener('abort', hangUp);
     line.abort();
-  }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, ms);
-    signal.addEventListener('abort', done, { once: true });
-  });
-}
-
-/** One event of a stream (`text/event-stream`), or a comment, which only shows that the line is alive. */
-type StreamEvent = EventSourceMessage | 'beat';
-
-/**
- * Events of a stream as they arrive, whatever pieces the network makes of them; ends when the stream ends or
- * `signal` hangs up.
- */
-async function* readEvents(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<StreamEvent> {
-  const reader = stream.getReader();
-  const hangUp = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', hangUp, { once: true });
-  const decoder = new TextDecoder();
-  const arrived: StreamEvent[] = [];
-  const parser = createParser({
-    onEvent: (event) => arrived.push(event),
-    onComment: () => arrived.push('beat'),
-  });
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      parser.feed(decoder.decode(value, { stream: true }));
-      yield* arrived.splice(0);
-    }
-  } finally {
-    signal.removeEventListener('abort', hangUp);
-    hangUp();
   }
 }

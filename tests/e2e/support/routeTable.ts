@@ -54,6 +54,7 @@ export const specRoutes: readonly SpecRoute[] = [
   all('/login/find-id', /^아이디 찾기/, homeOut),
   all('/login/find-reset', /^비밀번호 다시 정하기/, open),
   all('/login/sign-up', /^회원 가입/, homeOut),
+  institutions('/bell', /^독서 골든벨/),
   institutions('/login/card', /^카드로 들어가기/, open),
   institutions('/dormancy', /^쉬고 있는 계정/, homeOut),
   all('/cs', /^고객센터/),

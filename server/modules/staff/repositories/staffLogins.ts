@@ -30,6 +30,16 @@ export const staffLogins = {
     return row && { ...row, demo: row.demo === 1 };
   },
 
+  /** Those of these logins that were not ended, with when they were in use last. */
+  async lasting(db: Db, tokenHashes: readonly string[]) {
+    if (tokenHashes.length === 0) return [];
+    return db
+      .selectFrom('staff_login')
+      .select(['token_hash as tokenHash', 'signed_in_at as signedInAt', 'last_seen_at as lastSeenAt'])
+      .where('token_hash', 'in', [...tokenHashes])
+      .execute();
+  },
+
   async add(db: Db, given: { tokenHash: string; staffNo: number }, now: number): Promise<void> {
     await db
       .insertInto('staff_login')

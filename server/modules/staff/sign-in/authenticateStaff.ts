@@ -19,8 +19,17 @@ export async function authenticateStaff(context: SiteContext, token: string): Pr
   const tokenHash = hashLoginToken(token);
   const login = await staffLogins.find(db, site, tokenHash);
   if (login === undefined) return null;
-  const rested = now - login.lastSeenAt >= staffTuning.idleLifetime;
-  if (rested || now - login.signedInAt >= staffTuning.absoluteLifetime) return null;
+  if (!lasts(login, now)) return null;
   if (now - login.lastSeenAt >= staffTuning.seenEvery) await staffLogins.see(db, tokenHash, now);
   return { ...login, tokenHash };
+}
+
+/** The hashes of those of these tokens whose login lasts; for lines that stay open. A line is no use of its login. */
+export async function lastingStaff({ db, now }: Pick<SiteContext, 'db' | 'now'>, hashes: readonly string[]) {
+  const logins = await staffLogins.lasting(db, hashes);
+  return new Set(logins.filter((login) => lasts(login, now)).map(({ tokenHash }) => tokenHash));
+}
+
+function lasts({ lastSeenAt, signedInAt }: Pick<StaffLogin, 'lastSeenAt' | 'signedInAt'>, now: number): boolean {
+  return now - lastSeenAt < staffTuning.idleLifetime && now - signedInAt < staffTuning.absoluteLifetime;
 }

@@ -2,6 +2,11 @@ import type { TableColumns } from './TableColumns.ts';
 
 /** What is stored of reading, missions, texts, tests and contests. */
 export const readingColumns = {
+  bell_answer: { BELL: 'room_no place account_no choice seq saved_at' },
+  bell_person: { BELL: 'room_no account_no out_place entered_at' },
+  bell_question: {
+    NONE: 'room_no place book_no book_name form question options answer explanation revival revealed_at',
+  },
   book_cart: { READING: 'account_no book_no added_at' },
   book_favourite: { READING: 'account_no book_no added_at' },
   book_review: { REVIEWS: 'review_no book_no account_no stars body status written_at updated_at' },

@@ -4,6 +4,11 @@ import type { TableColumns } from './TableColumns.ts';
 export const staffColumns = {
   calendar_link: { STAFF_WORK: 'link_no academy_no class_no staff_no key_hash created_at ended_at last_opened_at' },
   class_teacher: { STAFF_WORK: 'class_no staff_no' },
+  bell_room: {
+    STAFF_WORK:
+      'room_no request_key academy_no staff_no code all_classes seconds phase revision place question_count revival ends_at answer_count created_at ended_at',
+  },
+  bell_room_class: { NONE: 'room_no class_no' },
   homework: {
     STAFF_WORK:
       'homework_no request_key academy_no class_no staff_no whole_class note due_on set_at withdrawn_at change_count changed_at',

@@ -1,0 +1,130 @@
+import type { BellPhase } from '#domain/golden-bell/BellRoom.ts';
+import type { Db } from '#server/db/Db.ts';
+
+type Classes = 'ALL' | readonly number[];
+
+/** Rooms that somebody of the staff may see: the own ones, or all of the institution. */
+interface Wanted {
+  academyNo: number;
+  /** Null: everybody's. */
+  staffNo: number | null;
+}
+
+/** Lists about rooms of an institution. */
+export const bellLists = {
+  /** The latest first. */
+  async list(db: Db, wanted: Wanted, limit: number, offset: number) {
+    return within(db, wanted)
+      .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
+      .select((eb) => [
+        'bell_room.room_no as roomNo',
+        'bell_room.code',
+        'staff.name as staffName',
+        'bell_room.all_classes as allClasses',
+        'bell_room.created_at as createdAt',
+        'bell_room.phase',
+        'bell_room.question_count as questionCount',
+        eb
+          .selectFrom('bell_person')
+          .select((inner) => inner.fn.countAll<number>().as('count'))
+          .whereRef('bell_person.room_no', '=', 'bell_room.room_no')
+          .as('peopleCount'),
+      ])
+      .orderBy('bell_room.created_at', 'desc')
+      .orderBy('bell_room.room_no', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .$narrowType<{ phase: BellPhase; peopleCount: number }>()
+      .execute();
+  },
+
+  async one(db: Db, roomNo: number) {
+    return db
+      .selectFrom('bell_room')
+      .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
+      .select('staff.name as staffName')
+      .where('room_no', '=', roomNo)
+      .executeTakeFirstOrThrow();
+  },
+
+  async count(db: Db, wanted: Wanted): Promise<number> {
+    const row = await within(db, wanted)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  /** The classes that may enter these rooms. */
+  async classes(db: Db, roomNos: readonly number[]) {
+    if (roomNos.length === 0) return [];
+    return db
+      .selectFrom('bell_room_class')
+      .innerJoin('school_class', 'school_class.class_no', 'bell_room_class.class_no')
+      .select(['bell_room_class.room_no as roomNo', 'school_class.grade', 'school_class.name'])
+      .where('bell_room_class.room_no', 'in', [...roomNos])
+      .orderBy('school_class.grade')
+      .orderBy('school_class.name')
+      .execute();
+  },
+
+  /** Which of these are present classes of the institution. */
+  async presentClasses(db: Db, academyNo: number, classNos: readonly number[]): Promise<number[]> {
+    const rows = await db
+      .selectFrom('school_class')
+      .select('class_no as classNo')
+      .where('academy_no', '=', academyNo)
+      .where('archived_at', 'is', null)
+      .where('class_no', 'in', [...classNos])
+      .execute();
+    return rows.map(({ classNo }) => classNo);
+  },
+
+  /** Books with questions that pupils of these classes read since an instant, the one read by most first. */
+  async recentBooks(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    let query = db
+      .selectFrom('reading_progress')
+      .innerJoin('account', 'account.account_no', 'reading_progress.account_no')
+      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+      .select((eb) => [
+        'book.book_no as bookNo',
+        'book.book_name as bookName',
+        eb.fn.count<number>('account.account_no').as('readers'),
+      ])
+      .where('account.academy_no', '=', academyNo)
+      .where('reading_progress.updated_at', '>=', since)
+      .where('book.active', '=', 1)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('book_mission')
+            .select('book_mission.book_no')
+            .whereRef('book_mission.book_no', '=', 'book.book_no')
+            .where('book_mission.kind', 'in', ['OX', 'QUIZ']),
+        ),
+      );
+    if (classes !== 'ALL') {
+      query = query.where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('class_membership')
+            .select('class_membership.account_no')
+            .whereRef('class_membership.account_no', '=', 'account.account_no')
+            .where('class_membership.left_on', 'is', null)
+            .where('class_membership.class_no', 'in', [...classes]),
+        ),
+      );
+    }
+    return query
+      .groupBy(['book.book_no', 'book.book_name'])
+      .orderBy('readers', 'desc')
+      .orderBy('book.book_no')
+      .limit(limit)
+      .execute();
+  },
+};
+
+function within(db: Db, { academyNo, staffNo }: Wanted) {
+  const query = db.selectFrom('bell_room').where('bell_room.academy_no', '=', academyNo);
+  return staffNo === null ? query : query.where('bell_room.staff_no', '=', staffNo);
+}
