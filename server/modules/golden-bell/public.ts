@@ -1,5 +1,5 @@
 export { BellAnswerQueue } from './BellAnswerQueue.ts';
 export { readBellSnapshot } from './BellSnapshot.ts';
-export { toHostBell, toPupilBells } from './toPupilBell.ts';
 export { readOpenBell } from './readPupilBell.ts';
 export { bellRooms } from './repositories/bellRooms.ts';
+export { toHostBell, toPupilBells } from './toPupilBell.ts';

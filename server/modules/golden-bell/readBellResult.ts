@@ -3,12 +3,12 @@ import { hardestQuestion, summarizeBell } from '#domain/golden-bell/summarizeBel
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { revealedQuestions } from './BellSnapshot.ts';
-import { describeQuestion, nicknameOf } from './toPupilBell.ts';
 import { classNamesOf } from './listBells.ts';
 import { bellAnswers } from './repositories/bellAnswers.ts';
 import { bellLists } from './repositories/bellLists.ts';
 import { bellPeople } from './repositories/bellPeople.ts';
 import { requireBell } from './requireBell.ts';
+import { describeQuestion, nicknameOf } from './toPupilBell.ts';
 
 /** How a round went: each question, and each pupil with the name. Looking is recorded. @throws AppError NOT_FOUND */
 export async function readBellResult(context: PostContext, roomNo: number): Promise<BellResult> {

@@ -3,11 +3,11 @@ import { bellTuning } from '#domain/golden-bell/tuning.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { revealedQuestions } from './BellSnapshot.ts';
-import { toPupilBell } from './toPupilBell.ts';
 import { bellAnswers } from './repositories/bellAnswers.ts';
 import { bellPeople } from './repositories/bellPeople.ts';
 import { bellQuestions } from './repositories/bellQuestions.ts';
 import { bellRooms } from './repositories/bellRooms.ts';
+import { toPupilBell } from './toPupilBell.ts';
 
 /** A room for a pupil who is in it. @throws AppError NOT_FOUND */
 export async function readPupilBell(

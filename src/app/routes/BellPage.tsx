@@ -15,12 +15,7 @@ export function BellPage() {
       <SeaScene />
       <OfflineBanner />
       <Main className={styles.main}>
-        <ButtonLink
-          className={styles.home}
-          tone="white"
-          to={paths.main.getHref()}
-          icon={<House aria-hidden="true" />}
-        >
+        <ButtonLink className={styles.home} tone="white" to={paths.main.getHref()} icon={<House aria-hidden="true" />}>
           첫 화면으로
         </ButtonLink>
         <BellView />

@@ -54,7 +54,8 @@ export function BellQuestion({ state, question, bell }: BellQuestionProps) {
       </fieldset>
       <div className={styles.note} role="status">
         {phase === 'OPEN' && openWords(choice, isSending)}
-        {phase === 'CLOSED' && (choice === null ? '이번에는 고르지 않았어요. 함께 정답을 볼까요?' : '답을 모았어요. 곧 정답이 나와요.')}
+        {phase === 'CLOSED' &&
+          (choice === null ? '이번에는 고르지 않았어요. 함께 정답을 볼까요?' : '답을 모았어요. 곧 정답이 나와요.')}
         {phase === 'REVEALED' && <Verdict right={own.right === true} standing={own.standing} revival={revival} />}
       </div>
       {phase === 'OPEN' && endsAt !== null && <BellTimer endsAt={endsAt} offset={offset} />}

@@ -14,7 +14,12 @@ export function BellView() {
   const [search, setSearch] = useSearchParams();
   const roomNo = Number(search.get('room')) || null;
   if (roomNo === null)
-    return <BellEntry code={search.get('code') ?? ''} onEnter={(room) => setSearch({ room: `${room}` }, { replace: true })} />;
+    return (
+      <BellEntry
+        code={search.get('code') ?? ''}
+        onEnter={(room) => setSearch({ room: `${room}` }, { replace: true })}
+      />
+    );
   return <Round key={roomNo} roomNo={roomNo} />;
 }
 

@@ -7,7 +7,10 @@ type StreamEvent = EventSourceMessage | 'beat';
  * Events of a stream as they arrive, whatever pieces the network makes of them; ends when the stream ends or
  * `signal` hangs up.
  */
-export async function* readEvents(stream: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<StreamEvent> {
+export async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<StreamEvent> {
   const reader = stream.getReader();
   const hangUp = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', hangUp, { once: true });

@@ -62,7 +62,12 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
         )}
       </div>
       {!isOver && (
-        <Button className={styles.skip} tone="white" icon={<SkipForward aria-hidden="true" />} onClick={() => setOver(true)}>
+        <Button
+          className={styles.skip}
+          tone="white"
+          icon={<SkipForward aria-hidden="true" />}
+          onClick={() => setOver(true)}
+        >
           건너뛰기
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { ClassList } from '#contract/classroom.ts';
 import { staffBellApi } from '#contract/endpoints/goldenBell.ts';
 import type { DraftedQuestion } from '#contract/goldenBell.ts';
 import { className } from '#domain/classroom/className.ts';
-import { type BellForm as Form, bellForms } from '#domain/golden-bell/BellRoom.ts';
+import { bellForms, type BellForm as Form } from '#domain/golden-bell/BellRoom.ts';
 import { bellTuning } from '#domain/golden-bell/tuning.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';

@@ -24,8 +24,8 @@ export function BellResultPage() {
         {({ questions, people, hardest, createdAt, classNames }) => (
           <div className={styles.steps}>
             <p className={styles.hint}>
-              {formatMonthDay(Date.parse(createdAt))} {classNames} · 학생 {people.length}명 · 진짜 이름이 보이니 큰 화면에
-              띄우지 마세요.
+              {formatMonthDay(Date.parse(createdAt))} {classNames} · 학생 {people.length}명 · 진짜 이름이 보이니 큰
+              화면에 띄우지 마세요.
             </p>
             <Panel title="문제마다">
               <ol className={styles.questions}>

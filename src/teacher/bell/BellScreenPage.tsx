@@ -17,7 +17,8 @@ import { useHostBell } from './useHostBell.ts';
 /** The big screen of a golden bell, with the commands of the host in the bar below. */
 export function BellScreenPage() {
   const signedIn = useStaffSession(({ login }) => (login?.staff.posts.length ?? 0) > 0);
-  return signedIn ? <BellScreen roomNo={Number(useParams().roomNo)} /> : <Navigate to={staffPaths.today} replace />;
+  const { roomNo } = useParams();
+  return signedIn ? <BellScreen roomNo={Number(roomNo)} /> : <Navigate to={staffPaths.today} replace />;
 }
 
 function BellScreen({ roomNo }: { roomNo: number }) {

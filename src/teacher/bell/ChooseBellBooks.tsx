@@ -26,7 +26,9 @@ export function ChooseBellBooks({ chosen, onChange }: ChooseBellBooksProps) {
   const asked = useDeferredValue(words.trim());
   const recent = useQuery(staffQueries.bellBooks(api, academyNo));
   const found = useQuery({ ...staffQueries.books(api, academyNo, asked), enabled: asked !== '' });
-  const searched = (found.data?.items ?? []).filter(({ missions }) => missions.includes('OX') || missions.includes('QUIZ'));
+  const searched = (found.data?.items ?? []).filter(
+    ({ missions }) => missions.includes('OX') || missions.includes('QUIZ'),
+  );
   const offered = (asked === '' ? (recent.data?.items ?? []) : searched).filter(
     ({ bookNo }) => !chosen.some((each) => each.bookNo === bookNo),
   );
@@ -58,12 +60,17 @@ export function ChooseBellBooks({ chosen, onChange }: ChooseBellBooksProps) {
         onChange={(event) => setWords(event.target.value)}
       />
       <p className={styles.hint}>
-        {asked === '' ? '요즘 우리 학생들이 읽은 책이에요.' : '찾은 책이에요.'} {bellTuning.mostBooks}권까지 고를 수 있어요.
+        {asked === '' ? '요즘 우리 학생들이 읽은 책이에요.' : '찾은 책이에요.'} {bellTuning.mostBooks}권까지 고를 수
+        있어요.
       </p>
       <ul className={styles.found}>
         {(isFull ? [] : offered).map(({ bookNo, bookName }) => (
           <li key={bookNo}>
-            <button type="button" className={styles.bookRow} onClick={() => onChange([...chosen, { bookNo, bookName }])}>
+            <button
+              type="button"
+              className={styles.bookRow}
+              onClick={() => onChange([...chosen, { bookNo, bookName }])}
+            >
               <b>{bookName}</b>
               <Plus aria-hidden="true" />
             </button>
