@@ -28,7 +28,7 @@ const day = field('day');
  * with the source, and each file is walked by `FieldWalk` in one of the specs.
  */
 export const formFields = {
-  'src/features/bell/BellEntry.tsx': [code('방 번호')],
+  'src/features/bell/BellEntry.tsx': [digits('방 번호')],
   'src/teacher/bell/ChooseBellBooks.tsx': [text('책 찾기')],
   'src/teacher/cards/CardHoursPanel.tsx': [time('부터'), time('까지')],
   'src/teacher/roster/LettersField.tsx': [code('아이디 앞 글자')],
