@@ -86,7 +86,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a replica', () => {
     // One's own place is one's own: it comes from the database itself.
     expect(rank.me).toMatchObject({ accountName: '김*다', point: 50 });
     expect((await hallOf(reader)).items).toMatchObject([{ readerName: '복*', point: 50 }]);
-    expect((await found(reader)).totalCount).toBe(48);
+    expect((await found(reader)).totalCount).toBe(72);
   });
 
   it('never hides from somebody what they have just earned; others may see it later', async () => {
@@ -112,7 +112,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a replica', () => {
     await wire.cut();
     for (let call = 0; call < 3; call += 1) expect((await rankOf(reader)).items[0]?.accountName).toBe('김*다');
     expect((await hallOf(reader)).items[0]?.readerName).toBe('김*다');
-    expect((await found(reader)).totalCount).toBe(48);
+    expect((await found(reader)).totalCount).toBe(72);
   });
 
   it('that vanishes without a word keeps nobody waiting for long, and is asked again when it is back', async () => {
