@@ -31,7 +31,7 @@ export interface RoundSetting {
   closesAt: number;
   /** Points the book is worth to the contest. */
   maxPoint: number;
-  /** What the mission has brought so far. */
+  /** What the mission has brought so far; nothing before its first round. */
   before: MissionSum;
   /** Missions that counted or are held on the day of the hand-in, and whether this one is among them. */
   countedToday: number;
@@ -63,8 +63,7 @@ export function countRound(round: HandedRound, setting: RoundSetting): RoundCoun
   const contest = missionWeight(round.kind, setting.maxPoint);
   const paid = { before: round.stand.firstPoints, points: round.points };
   const share = contestShare(paid, { mission: round.stand.weight, contest });
-  const before = round.round === 1 ? { amount: 0, possible: 0 } : setting.before;
-  const counted = countedRound({ round: round.round, share }, contest, before);
+  const counted = countedRound({ round: round.round, share }, contest, setting.before);
   const handIn = { at: round.submittedAt, rate: round.rate };
   return { ...counted, held: counted.amount > 0 ? holdReason(handIn, round.flagged, setting.recent) : null };
 }

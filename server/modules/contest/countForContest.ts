@@ -4,7 +4,7 @@ import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { missionAttempts, type StoredAttempt } from '#server/repositories/missionAttempts.ts';
 import { countMission } from './countMission.ts';
-import { findMyContestsOfBook } from './findContest.ts';
+import { findJoined, findMyBook } from './findContest.ts';
 import { readContests } from './readContests.ts';
 import { replaceEarlyBook } from './replaceEarlyBook.ts';
 import { contestParticipants } from './repositories/contestParticipants.ts';
@@ -38,8 +38,10 @@ export async function countForContest(
     (contest) => contest.sites.includes(site) && now >= contestStartsAt(contest) && startedAt < contestEndsAt(contest),
   );
   if (running.length === 0) return;
-  await contestParticipants.takeTurn(db, accountNo);
-  const mine = await findMyContestsOfBook(context, running, bookNo);
+  const joined = await findJoined(context, running);
+  // Whoever may be joining in this moment.
+  if (joined.length < running.length) await contestParticipants.takeTurn(db, accountNo);
+  const mine = joined.filter((one) => findMyBook(one, bookNo) !== undefined);
   if (mine.length === 0) return;
   for (const one of mine) await replaceEarlyBook(db, one, bookNo, now);
   const playedBefore = await missionAttempts.hasHidden(db, { accountNo, bookNo, kind });

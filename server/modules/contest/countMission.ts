@@ -1,15 +1,18 @@
-import { roundSpan } from '#domain/contest/ContestRound.ts';
+import type { MissionSum } from '#domain/contest/contestShare.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { countRound, type HandedRound, inWeek } from '#domain/contest/countRound.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Db } from '#server/db/Db.ts';
 import { countedToday } from './countedToday.ts';
-import type { MyContest } from './findContest.ts';
+import { findMyBook, type MyContest } from './findContest.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestEntries } from './repositories/contestEntries.ts';
 import type { Participant } from './repositories/contestParticipants.ts';
 import { contestReviews } from './repositories/contestReviews.ts';
 import { scoreParticipant } from './scoreParticipant.ts';
+
+/** What a mission has brought before its first round. */
+const NOTHING: MissionSum = { amount: 0, possible: 0 };
 
 /** A round of a mission of one book. */
 export interface HandedMission {
@@ -27,15 +30,14 @@ export interface HandedMission {
  */
 export async function countMission(
   db: Db,
-  { contest, level, me }: MyContest,
+  mine: MyContest,
   { attemptNo, bookNo, handed }: HandedMission,
   now: number,
 ): Promise<Participant> {
-  const book = level.books.find((one) => one.bookNo === bookNo);
-  const week = contest.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
-  if (book === undefined || week === undefined) return me;
-  const span = roundSpan(week, contest);
-  if (!inWeek(handed, span)) return me;
+  const { contest, me } = mine;
+  const own = findMyBook(mine, bookNo);
+  if (own === undefined || !inWeek(handed, own.span)) return me;
+  const { book, round: week, span } = own;
   const { contestNo, accountNo } = me;
   const { kind, round: missionRound, submittedAt: happenedAt } = handed;
   const mission = { contestNo, accountNo, bookNo, kind, missionRound };
@@ -43,7 +45,7 @@ export async function countMission(
   const counted = countRound(handed, {
     ...span,
     maxPoint: book.maxPoint,
-    before: await contestEntries.sumOf(db, mission),
+    before: missionRound === 1 ? NOTHING : await contestEntries.sumOf(db, mission),
     ...(await countedToday(db, me, happenedAt, mission)),
     dailyCap: contest.dailyCap,
     recent: await contestAttempts.handInsSince(db, accountNo, since, attemptNo),

@@ -1,7 +1,9 @@
 import type { SiteName } from '#contract/site.ts';
+import { roundSpan } from '#domain/contest/ContestRound.ts';
 import { withReplacements } from '#domain/contest/chooseReserves.ts';
 import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
 import { contestStartsAt, contestToShow } from '#domain/contest/contestStatus.ts';
+import { listedBooks } from '#domain/contest/listedBooks.ts';
 import type { Context, SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readContests } from './readContests.ts';
@@ -64,23 +66,23 @@ function asMine(contest: StoredContest, me: Participant | undefined): MyContest 
 
 /** Whether a reader of the contest can have this book: one of a level's, a reserve, or what took its place. */
 export function isContestBook({ content }: Pick<StoredContest, 'content'>, bookNo: number): boolean {
-  return content.levels.some(({ books, reserves }) => [...books, ...reserves].some((book) => book.bookNo === bookNo));
+  return listedBooks(content.levels).some((book) => book.bookNo === bookNo);
 }
 
-/** Those of these contests that the signed-in student has joined with a book in the own list. */
-export async function findMyContestsOfBook(
-  { db, accountNo }: SignedInContext,
+/** Those of these contests that the signed-in student has joined, in their order. */
+export async function findJoined(
+  { db, accountNo }: Pick<SignedInContext, 'db' | 'accountNo'>,
   contests: readonly StoredContest[],
-  bookNo: number,
 ): Promise<MyContest[]> {
-  const all = await contestParticipants.ofAccount(db, accountNo);
-  return contests.flatMap((contest) => {
-    const mine = asMine(
-      contest,
-      all.find(({ contestNo }) => contestNo === contest.contestNo),
-    );
-    return mine?.level.books.some((book) => book.bookNo === bookNo) ? mine : [];
-  });
+  const mine = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
+  return contests.flatMap((contest) => asMine(contest, mine.get(contest.contestNo)) ?? []);
+}
+
+/** A book of the reader's list with its week; undefined for any other book. */
+export function findMyBook({ contest, level }: Pick<MyContest, 'contest' | 'level'>, bookNo: number) {
+  const book = level.books.find((one) => one.bookNo === bookNo);
+  const round = contest.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
+  return book && round && { book, round, span: roundSpan(round, contest) };
 }
 
 /** @throws AppError NOT_FOUND when the site has no contest, or the student has not joined it */
@@ -92,14 +94,14 @@ export async function requireMyContest(context: SignedInContext): Promise<MyCont
 
 /** Every contest of the site that the signed-in student took part in: the one shown now first, then the newest. */
 export async function findMyContests(context: SignedInContext): Promise<MyContest[]> {
-  const { db, now, site, accountNo } = context;
+  const { db, now, site } = context;
   const contests = (await readContests(db, now)).filter(({ sites }) => sites.includes(site));
   const shown = contestToShow(contests, now);
   const order = (contest: StoredContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
-  const mine = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
-  return contests
-    .toSorted((one, other) => order(other) - order(one))
-    .flatMap((contest) => asMine(contest, mine.get(contest.contestNo)) ?? []);
+  return findJoined(
+    context,
+    contests.toSorted((one, other) => order(other) - order(one)),
+  );
 }
 
 /**

@@ -1,9 +1,8 @@
 import { arrivesInTime } from '#domain/contest/arrivesInTime.ts';
-import { roundSpan } from '#domain/contest/ContestRound.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';
-import { findMyContestsOfBook } from './findContest.ts';
+import { findJoined, findMyBook } from './findContest.ts';
 import { readContests } from './readContests.ts';
 
 /**
@@ -19,9 +18,8 @@ export async function mayStillCount(
   const { db, site, now } = context;
   const open = (await readContests(db, now)).filter((contest) => contest.sites.includes(site));
   if (open.length === 0) return false;
-  return (await findMyContestsOfBook(context, open, bookNo)).some(({ contest, level }) => {
-    const book = level.books.find((one) => one.bookNo === bookNo);
-    const week = contest.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
-    return week && arrivesInTime({ startedAt, arrivedAt: now, endsAt: roundSpan(week, contest).closesAt });
+  return (await findJoined(context, open)).some((mine) => {
+    const own = findMyBook(mine, bookNo);
+    return own && arrivesInTime({ startedAt, arrivedAt: now, endsAt: own.span.closesAt });
   });
 }

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { AvailablePoint, availablePointBody } from '#contract/contest.ts';
-import { isRoundOpen, roundSpan } from '#domain/contest/ContestRound.ts';
+import { roundSpan } from '#domain/contest/ContestRound.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { listedBooks } from '#domain/contest/listedBooks.ts';
 import { type CountingFacts, notCountingReason, notCountingText } from '#domain/contest/notCountingReason.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { countedToday } from './countedToday.ts';
-import { findContest, findMyContest } from './findContest.ts';
+import { findContest, findMyBook, findMyContest } from './findContest.ts';
 import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
@@ -21,8 +22,8 @@ export async function readAvailablePoint(
   const { db, accountNo, now } = context;
   const contest = await findContest(context, context.site);
   const mine = contest && (await findMyContest(context, contest));
-  const book = mine?.level.books.find((listed) => listed.bookNo === bookNo);
-  const round = contest?.content.rounds.find(({ roundNo }) => roundNo === book?.roundNo);
+  const own = mine ? findMyBook(mine, bookNo) : undefined;
+  const book = own?.book;
   const attempts = book ? await contestAttempts.ofBooks(db, accountNo, [bookNo]) : [];
   const offered = (await contestBooks.offered(db, book ? [bookNo] : []))(bookNo);
   const left = book ? missionsLeft(book.maxPoint, attempts, offered) : new Map<string, number>();
@@ -30,15 +31,14 @@ export async function readAvailablePoint(
     ? await countedToday(db, mine.me, now, { bookNo, kind })
     : { countedToday: 0, countedBefore: false };
   const dailyCap = contest?.dailyCap ?? CONTEST_TUNING.dailyCap;
-  const week = contest && round ? weekAt(roundSpan(round, contest), now) : 'CLOSED';
-  const openAt = (at: number) => contest !== null && round !== undefined && isRoundOpen(round, contest, at);
+  const weekAt = (at: number) => (own ? standingOf(own.span, at) : 'CLOSED');
   const reason = notCountingReason({
     status: contest && contestStatus(contest, now),
     registered: mine !== null,
     kind,
     inContest: contest !== null && isStillInContest(contest, bookNo, now),
     inList: book !== undefined,
-    week,
+    week: weekAt(now),
     playable: isPlayable(kind, attempts, offered),
     availablePoint: left.get(kind) ?? 0,
     dailyCap,
@@ -48,7 +48,7 @@ export async function readAvailablePoint(
   return {
     available: reason === null,
     reason,
-    message: reason && notCountingText(reason, openAt(startOfDayKey(shiftDayKey(seoulDay(now), 1)))),
+    message: reason && notCountingText(reason, weekAt(startOfDayKey(shiftDayKey(seoulDay(now), 1))) === 'OPEN'),
     availablePoint: left.get(kind) ?? 0,
     bookAvailablePoint: points.reduce((sum, point) => sum + point, 0),
     remainingMissionCount: points.filter((point) => point > 0).length,
@@ -57,7 +57,7 @@ export async function readAvailablePoint(
   };
 }
 
-function weekAt({ opensAt, closesAt }: { opensAt: number; closesAt: number }, now: number): CountingFacts['week'] {
+function standingOf({ opensAt, closesAt }: { opensAt: number; closesAt: number }, now: number): CountingFacts['week'] {
   if (now < opensAt) return 'COMING';
   return now < closesAt ? 'OPEN' : 'CLOSED';
 }
@@ -65,9 +65,7 @@ function weekAt({ opensAt, closesAt }: { opensAt: number; closesAt: number }, no
 /** Whether some reader can have the book in a week that has not passed. */
 function isStillInContest(contest: StoredContest, bookNo: number, now: number): boolean {
   const { levels, rounds } = contest.content;
-  const listed = levels
-    .flatMap((level) => [...level.books, ...level.reserves])
-    .filter((book) => book.bookNo === bookNo);
+  const listed = listedBooks(levels).filter((book) => book.bookNo === bookNo);
   return rounds.some(
     (round) => roundSpan(round, contest).closesAt > now && listed.some(({ roundNo }) => roundNo === round.roundNo),
   );

@@ -3,7 +3,14 @@ import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { readBookCards } from '#server/modules/book/public.ts';
 import { describeStatus } from './describeStatus.ts';
-import { completionPointOf, findMyContests, hasCompleted, requireContest, type StoredLevel } from './findContest.ts';
+import {
+  completionPointOf,
+  findMyContests,
+  hasCompleted,
+  type MyContest,
+  requireContest,
+  type StoredLevel,
+} from './findContest.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
 import type { StoredContest } from './repositories/contests.ts';
@@ -19,24 +26,22 @@ export async function readContest(context: SignedInContext): Promise<Contest> {
   const mine = await findMyContests(context);
   const here = mine.find((one) => one.contest.contestNo === contest.contestNo);
   const past = mine.some((one) => one !== here && hasCompleted(one));
-  const described = await describeContest(context, contest, here?.level ?? null);
-  // The own list changes when a book is read before its week.
-  const own = here?.me.replacements.map(({ bookNo, reserveBookNo }) => `-${bookNo}.${reserveBookNo}`).join('') ?? '';
-  return { ...described, bookVersion: `${described.bookVersion}${own}`, pastCertificateYn: past ? 'Y' : 'N' };
+  return { ...(await describeContest(context, contest, here)), pastCertificateYn: past ? 'Y' : 'N' };
 }
 
-/** A contest as a student of a level sees it; without a level there are no books. */
-export async function describeContest(
+/** A contest as a student sees it; who has not joined it sees no books. */
+async function describeContest(
   context: SignedInContext,
   contest: StoredContest,
-  level: StoredLevel | null,
+  mine: MyContest | undefined,
 ): Promise<Omit<Contest, 'pastCertificateYn'>> {
+  const level = mine?.level ?? null;
   const books = await readContestBooks(context, level);
   return {
     ...describeStatus(contest, context.now),
     pcImagePath: contest.pcImagePath,
     mobileImagePath: contest.mobileImagePath,
-    bookVersion: `${contest.contestNo}-${contest.revision}-${level?.code ?? 'none'}`,
+    bookVersion: bookVersionOf(contest, mine),
     dailyCap: contest.dailyCap,
     completionPoint: level && completionPointOf(level),
     rounds: contest.content.rounds.map((round) => ({
@@ -47,6 +52,12 @@ export async function describeContest(
       roundLevel: { books: books.get(round.roundNo) ?? [] },
     })),
   };
+}
+
+/** Changes with the contest, and with the own list when a book is read before its week. */
+function bookVersionOf({ contestNo, revision }: StoredContest, mine: MyContest | undefined): string {
+  const own = mine?.me.replacements.map(({ bookNo, reserveBookNo }) => `-${bookNo}.${reserveBookNo}`).join('') ?? '';
+  return `${contestNo}-${revision}-${mine?.level.code ?? 'none'}${own}`;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { roundSpan } from '#domain/contest/ContestRound.ts';
 import type { Db } from '#server/db/Db.ts';
 import { chooseMyBooks } from './chooseMyBooks.ts';
-import type { MyContest } from './findContest.ts';
+import { findMyBook, type MyContest } from './findContest.ts';
 import { contestParticipants } from './repositories/contestParticipants.ts';
 
 /**
@@ -9,16 +8,11 @@ import { contestParticipants } from './repositories/contestParticipants.ts';
  *
  * @param db the open transaction of the submission
  */
-export async function replaceEarlyBook(
-  db: Db,
-  { contest, level, me }: MyContest,
-  bookNo: number,
-  now: number,
-): Promise<void> {
-  const roundNo = level.books.find((book) => book.bookNo === bookNo)?.roundNo;
-  const week = contest.content.rounds.find((round) => round.roundNo === roundNo);
+export async function replaceEarlyBook(db: Db, mine: MyContest, bookNo: number, now: number): Promise<void> {
+  const { contest, level, me } = mine;
+  const own = findMyBook(mine, bookNo);
   const asMade = contest.content.levels.find(({ code }) => code === level.code);
-  if (week === undefined || asMade === undefined || now >= roundSpan(week, contest).opensAt) return;
+  if (own === undefined || asMade === undefined || now >= own.span.opensAt) return;
   const { replacements } = await chooseMyBooks(db, me.accountNo, contest, asMade);
   await contestParticipants.setReplacements(db, me, replacements);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteNames } from '#contract/site.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
+import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { contestBooks, type LevelReach, readPlanReach } from '#server/modules/contest/public.ts';
 import type { CommandContext } from '../CommandContext.ts';
 import { parseNo } from '../contest/knownContest.ts';
@@ -49,7 +50,7 @@ async function describeReach(
   plan: Awaited<ReturnType<typeof readPlanFile>>,
   sites: string = siteNames.join(','),
 ): Promise<string[]> {
-  const bookNos = plan.bands.flatMap(({ weeks, reserves }) => [...weeks, ...reserves].flat());
+  const bookNos = plannedBookNos(plan.bands);
   const content = contentOfPlan(plan, await contestBooks.facts(db, bookNos), []);
   const chosen = sites.split(',').map((site) => parseSite(site.trim()));
   return (await readPlanReach(db, chosen, content, now())).map(describeLevel);

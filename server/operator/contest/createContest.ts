@@ -4,6 +4,7 @@ import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import { contestBooks, contests, type LevelReach, readPlanReach } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
@@ -40,7 +41,7 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
   if (!Number.isInteger(dailyCap) || dailyCap < 1 || dailyCap > most) {
     throw new OperatorError(`하루 미션 수는 1~${most} 사이로 적어 주세요. (받은 값: ${dailyCap})`);
   }
-  const bookNos = plan.bands.flatMap(({ weeks, reserves }) => [...weeks, ...reserves].flat());
+  const bookNos = plannedBookNos(plan.bands);
   const books = await contestBooks.facts(db, bookNos);
   const problems = checkContestPlan({ ...plan, status: 'READY' }, books).filter(({ level }) => level === 'error');
   if (problems.length > 0) {

@@ -2,6 +2,7 @@ import type { ContestPlan } from '#contract/contestPlan.ts';
 import { siteNames } from '#contract/site.ts';
 import { SITE_PLAN_SIZE } from '#domain/contest/checkContestPlan.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { listedBooks } from '#domain/contest/listedBooks.ts';
 import { proposePlan } from '#domain/contest/proposePlan.ts';
 import { contestBooks, contestReaders, contests } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
@@ -13,8 +14,7 @@ import type { Db } from '../../db/Db.ts';
  */
 export async function proposeContest(db: Db, like: ContestPlan, seed: number, now: number): Promise<ContestPlan> {
   const earlier = (await contests.list(db)).map(
-    ({ content }) =>
-      new Set(content.levels.flatMap((level) => [...level.books, ...level.reserves]).map(({ bookNo }) => bookNo)),
+    ({ content }) => new Set(listedBooks(content.levels).map(({ bookNo }) => bookNo)),
   );
   const bands: ContestPlan['bands'] = [];
   for (const { code, name, levels } of like.bands) {
