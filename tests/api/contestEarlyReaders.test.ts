@@ -51,7 +51,7 @@ describe('who read before the contest', () => {
 });
 
 describe('who reads a book before its week', () => {
-  it('is told so before, and has a reserve in its place, whether joined by then or not', async () => {
+  it('has a reserve in its place, whether joined by then or not', async () => {
     moveTo(app, CONTEST_START);
     const readers = [await newReader(), await newReader()];
     await readers[0]?.join();

@@ -80,7 +80,7 @@ describe('a room', () => {
     await round.press(first.data.roomNo, 'END');
   });
 
-  it('lets in who belongs there, and tells all others apart from nothing', async () => {
+  it('lets in who belongs there, and answers all others alike', async () => {
     const [mine, others] = [await makeClass('1'), await makeClass('2')];
     const { roomNo, code } = await round.start(2, [mine]);
     const [inside, outside] = [await round.makePupil(), await round.makePupil()];

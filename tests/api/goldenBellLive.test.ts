@@ -12,7 +12,7 @@ import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { makeInstitution, makeStaff } from '../support/staffMember.ts';
 
 let app: TestApp;
-/** Another process of the same installation, as far as it can be told apart: it shares the database alone. */
+/** Like another process of the same installation: it shares nothing but the database. */
 let second: App;
 let academyNo: number;
 let director: { token: string };

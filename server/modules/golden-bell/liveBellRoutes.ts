@@ -6,7 +6,7 @@ import { bellParams, staffBellParams } from '#contract/goldenBell.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import type { App } from '#server/plugins/App.ts';
 import type { BellViewer } from '#server/plugins/app/BellChannels.ts';
-import type { BellSocket } from '#server/plugins/app/BellLine.ts';
+import type { LiveSocket } from '#server/plugins/app/LiveLine.ts';
 import { receiveBellAnswers } from '#server/plugins/app/receiveBellAnswers.ts';
 import { postContext } from '#server/plugins/app/requireStaff.ts';
 import { routeOf } from '#server/plugins/app/serve.ts';
@@ -82,7 +82,7 @@ function socket(app: App, endpoint: EndpointRoute, { params, admit, receive }: A
     handler: async () => {
       throw new AppError('BAD_REQUEST');
     },
-    wsHandler: (opened: BellSocket, request: FastifyRequest) => {
+    wsHandler: (opened: LiveSocket, request: FastifyRequest) => {
       const { bellViewer: viewer } = request;
       if (!viewer) return opened.terminate();
       const end = app.bellChannels.openSocket(roomOf(request), viewer, opened);

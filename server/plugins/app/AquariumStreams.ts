@@ -6,6 +6,7 @@ import type { Session } from '#server/modules/auth/public.ts';
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
+import { createStreamLine, type LiveLine } from './LiveLine.ts';
 
 /** Milliseconds between two looks at the database: with the way to the browser well below a second. */
 const LOOK_EVERY = 400;
@@ -21,7 +22,7 @@ type ByeReason = (typeof byeReasons)[number];
 
 interface Listener {
   session: Session;
-  stream: PassThrough;
+  line: LiveLine;
   /** The last revision sent. */
   revision: number;
   lifetime: NodeJS.Timeout;
@@ -57,14 +58,14 @@ export class AquariumStreams {
     const stream = new PassThrough();
     const lifetime = setTimeout(() => this.#bye(listener, 'RECONNECT'), LIFETIME * (0.8 + 0.4 * this.#random()));
     lifetime.unref();
-    const listener: Listener = { session, stream, revision: 0, lifetime };
+    const line = createStreamLine(stream, LONGEST_QUEUE);
+    const listener: Listener = { session, line, revision: 0, lifetime };
     const sameLogin = [...this.#listeners].filter(({ session: other }) => isSameLogin(other, session));
     for (const old of sameLogin.slice(0, Math.max(0, sameLogin.length + 1 - STREAMS_PER_LOGIN))) {
       this.#bye(old, 'REPLACED');
     }
     this.#listeners.add(listener);
-    stream.once('close', () => this.#forget(listener));
-    stream.write('retry: 3000\n\n');
+    line.onClose(() => this.#forget(listener));
     this.#keepLooking();
     void this.look(session.accountNo);
     return stream;
@@ -102,17 +103,12 @@ export class AquariumStreams {
 
   #sendState(listener: Listener, revision: number): void {
     listener.revision = revision;
-    this.#send(listener, `event: state\ndata: ${JSON.stringify({ revision })}\n\n`);
+    listener.line.state(JSON.stringify({ revision }));
   }
 
   #bye(listener: Listener, reason: ByeReason): void {
     this.#forget(listener);
-    listener.stream.end(`event: bye\ndata: ${JSON.stringify({ reason })}\n\n`);
-  }
-
-  #send(listener: Listener, text: string): void {
-    if (listener.stream.writableLength > LONGEST_QUEUE) listener.stream.destroy();
-    else listener.stream.write(text);
+    listener.line.bye(reason);
   }
 
   #forget(listener: Listener): void {
@@ -131,7 +127,7 @@ export class AquariumStreams {
       });
     };
     const beat = () => {
-      for (const listener of this.#listeners) this.#send(listener, ': ♥\n\n');
+      for (const { line } of this.#listeners) line.beat();
     };
     this.#timers = [setInterval(look, LOOK_EVERY), setInterval(beat, HEARTBEAT_EVERY)];
     for (const timer of this.#timers) timer.unref();

@@ -7,7 +7,7 @@ import { lastingStaff, type StaffSession } from '#server/modules/staff/public.ts
 import type { Db } from '../../db/Db.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
-import { type BellLine, type BellSocket, createSocketLine, createStreamLine } from './BellLine.ts';
+import { createSocketLine, createStreamLine, type LiveLine, type LiveSocket } from './LiveLine.ts';
 
 /** Milliseconds between two looks at the database; a command of this process is published at once. */
 const LOOK_EVERY = 400;
@@ -18,6 +18,8 @@ const LOGINS_EVERY = 5000;
 const LIFETIME = 60 * MINUTE;
 /** Lines of one login into one room; the oldest makes room. */
 const LINES_PER_LOGIN = 2;
+/** Bytes that may wait for a reader who has stopped reading. */
+const LONGEST_QUEUE = 256 * 1024;
 
 type ByeReason = (typeof bellByeReasons)[number];
 /** Who looks at a room. */
@@ -33,7 +35,7 @@ declare module 'fastify' {
 interface Listener {
   roomNo: number;
   viewer: BellViewer;
-  line: BellLine;
+  line: LiveLine;
   /** The state that was sent last. */
   sent: string;
   lifetime: NodeJS.Timeout;
@@ -73,13 +75,13 @@ export class BellChannels {
   /** A stream of events for somebody; the state of now comes at once. @throws AppError OVERLOADED after the end */
   openStream(roomNo: number, viewer: BellViewer): Readable {
     const stream = new PassThrough();
-    this.#open(roomNo, viewer, createStreamLine(stream));
+    this.#open(roomNo, viewer, createStreamLine(stream, LONGEST_QUEUE));
     return stream;
   }
 
   /** The same over a socket. @returns what ends the line for a reason */
-  openSocket(roomNo: number, viewer: BellViewer, socket: BellSocket): (reason: ByeReason) => void {
-    const listener = this.#open(roomNo, viewer, createSocketLine(socket));
+  openSocket(roomNo: number, viewer: BellViewer, socket: LiveSocket): (reason: ByeReason) => void {
+    const listener = this.#open(roomNo, viewer, createSocketLine(socket, LONGEST_QUEUE));
     return (reason) => this.#bye(listener, reason);
   }
 
@@ -124,7 +126,7 @@ export class BellChannels {
     }
   }
 
-  #open(roomNo: number, viewer: BellViewer, line: BellLine): Listener {
+  #open(roomNo: number, viewer: BellViewer, line: LiveLine): Listener {
     const { random } = this.#given;
     if (this.#ended) {
       line.bye('RECONNECT');

@@ -1,7 +1,5 @@
 import type { PassThrough } from 'node:stream';
 
-/** Bytes that may wait for a reader who has stopped reading. */
-const LONGEST_QUEUE = 256 * 1024;
 /** The close code of a server that asks to come again, and of one that does not. */
 const CLOSE_AGAIN = 1012;
 const CLOSE_FOR_GOOD = 1008;
@@ -10,7 +8,7 @@ const CLOSE_FOR_GOOD = 1008;
 const CLOSE_PATIENCE = 2000;
 
 /** What is used of a WebSocket of `ws`, which comes without types. */
-export interface BellSocket {
+export interface LiveSocket {
   readonly bufferedAmount: number;
   readonly readyState: number;
   readonly OPEN: number;
@@ -21,8 +19,8 @@ export interface BellSocket {
   once(event: 'close', listener: () => void): unknown;
 }
 
-/** What carries a round to one window: it knows nothing of what it carries. */
-export interface BellLine {
+/** What carries a state to one window as it changes: it knows nothing of what it carries. */
+export interface LiveLine {
   /** @param frame JSON */
   state: (frame: string) => void;
   /** A sign that the line is alive. */
@@ -31,10 +29,14 @@ export interface BellLine {
   onClose: (listener: () => void) => void;
 }
 
-/** A stream of server-sent events, read by `fetch`. */
-export function createStreamLine(stream: PassThrough): BellLine {
+/**
+ * A stream of server-sent events, read by `fetch`.
+ *
+ * @param longestQueue bytes that may wait for a reader who has stopped reading
+ */
+export function createStreamLine(stream: PassThrough, longestQueue: number): LiveLine {
   const send = (text: string) => {
-    if (stream.writableLength > LONGEST_QUEUE) stream.destroy();
+    if (stream.writableLength > longestQueue) stream.destroy();
     else stream.write(text);
   };
   stream.write('retry: 3000\n\n');
@@ -46,10 +48,10 @@ export function createStreamLine(stream: PassThrough): BellLine {
   };
 }
 
-/** A WebSocket; each message is JSON with a `type`. */
-export function createSocketLine(socket: BellSocket): BellLine {
+/** A WebSocket; each message is JSON with a `type`. @param longestQueue as of a stream */
+export function createSocketLine(socket: LiveSocket, longestQueue: number): LiveLine {
   const send = (text: string) => {
-    if (socket.bufferedAmount > LONGEST_QUEUE) socket.terminate();
+    if (socket.bufferedAmount > longestQueue) socket.terminate();
     else socket.send(text);
   };
   return {

@@ -1,13 +1,13 @@
 import { bellSocketAnswer } from '#contract/goldenBell.ts';
 import { type TokenBucket, takeTokens } from '#domain/limit/takeTokens.ts';
 import type { App } from '../App.ts';
-import type { BellSocket } from './BellLine.ts';
+import type { LiveSocket } from './LiveLine.ts';
 
 /** Messages of one socket: a child that taps all options in turn is far below it. */
 const RATE = { perSecond: 5, burst: 30 };
 
 interface Line {
-  socket: BellSocket;
+  socket: LiveSocket;
   roomNo: number;
   accountNo: number;
   end: (reason: 'TOO_FAST') => void;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { holdLine, type LineEnding } from './holdLine.ts';
 import { pause } from './pause.ts';
 import { readEvents } from './readEvents.ts';
 
@@ -17,14 +18,10 @@ export interface FollowOptions {
 /** Milliseconds of the first wait after a failure; each further one is twice as long, up to the longest. */
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 30_000;
-/** The server beats every 15 seconds: a line that is silent for longer than this is dead, e.g. after a sleep. */
-const SILENCE = 40_000;
 
 const stateEvent = z.object({ revision: z.int() });
 const bye = z.object({ reason: z.string() });
 const refused = z.object({ code: z.string() });
-
-type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
 /** Listens for changes that other devices make, until it is stopped; a broken line is taken up again by itself. */
 export async function followAquarium(options: FollowOptions): Promise<void> {
@@ -43,14 +40,10 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
   }
 }
 
-async function listenOnce(options: FollowOptions, received: { any: boolean }): Promise<Ending> {
+function listenOnce(options: FollowOptions, received: { any: boolean }): Promise<LineEnding> {
   const { open, onRevision, onLoginGone, signal } = options;
-  const line = new AbortController();
-  const hangUp = () => line.abort();
-  signal.addEventListener('abort', hangUp, { once: true });
-  let watchdog = setTimeout(hangUp, SILENCE);
-  try {
-    const response = await open(line.signal);
+  return holdLine(signal, async (line, keep) => {
+    const response = await open(line);
     if (response.status === 401) {
       // A filter on the way has other words, and decides nothing.
       refused.parse(await response.json());
@@ -58,9 +51,8 @@ async function listenOnce(options: FollowOptions, received: { any: boolean }): P
       return 'OVER';
     }
     if (!response.ok || !response.body) return 'AGAIN';
-    for await (const event of readEvents(response.body, line.signal)) {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(hangUp, SILENCE);
+    for await (const event of readEvents(response.body, line)) {
+      keep();
       if (signal.aborted) return 'OVER';
       if (event === 'beat') continue;
       received.any = true;
@@ -71,12 +63,5 @@ async function listenOnce(options: FollowOptions, received: { any: boolean }): P
       return reason === 'RECONNECT' ? 'AT_ONCE' : 'OVER';
     }
     return 'AGAIN';
-  } catch {
-    // No network, a dead line, or words of a newer server or of somebody else: it is tried again.
-    return 'AGAIN';
-  } finally {
-    clearTimeout(watchdog);
-    signal.removeEventListener('abort', hangUp);
-    line.abort();
-  }
+  });
 }

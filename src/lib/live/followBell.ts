@@ -1,4 +1,5 @@
 import { BELL_PROTOCOL } from '#contract/bellProtocol.ts';
+import { holdLine, type LineEnding, SILENCE } from './holdLine.ts';
 import { pause } from './pause.ts';
 import { readEvents } from './readEvents.ts';
 
@@ -26,12 +27,8 @@ export interface FollowBellOptions<Frame> {
 /** Milliseconds of the first wait after a failure; each further one is twice as long, up to the longest. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 4000;
-/** The server beats every 15 seconds: a line that is silent for longer than this is dead, e.g. after a sleep. */
-const SILENCE = 40_000;
 /** Sockets that brought nothing, after which a stream is tried in their place: some networks let none through. */
 const SOCKET_TRIES = 2;
-
-type Ending = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
 /**
  * Follows a round until it is stopped: over a socket, else a stream of events, else by asking. What breaks is taken up
@@ -66,7 +63,7 @@ async function askOnce<Frame>({ read, onFrame, onCarrier }: FollowBellOptions<Fr
   }
 }
 
-function overSocket<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<Ending> {
+function overSocket<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<LineEnding> {
   const { socketPath, readToken, onFrame, onMessage, onSocket, onCarrier, onLoginGone, signal } = options;
   return new Promise((resolve) => {
     const url = new URL(socketPath, window.location.href);
@@ -77,7 +74,7 @@ function overSocket<Frame>(options: FollowBellOptions<Frame>, received: { any: b
     } catch {
       return resolve('AGAIN');
     }
-    let ending: Ending = 'AGAIN';
+    let ending: LineEnding = 'AGAIN';
     const hangUp = () => socket.close();
     let watchdog = setTimeout(hangUp, SILENCE);
     signal.addEventListener('abort', hangUp, { once: true });
@@ -107,18 +104,13 @@ function overSocket<Frame>(options: FollowBellOptions<Frame>, received: { any: b
   });
 }
 
-async function overStream<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<Ending> {
+function overStream<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<LineEnding> {
   const { openStream, onFrame, onCarrier, onLoginGone, signal } = options;
-  const line = new AbortController();
-  const hangUp = () => line.abort();
-  signal.addEventListener('abort', hangUp, { once: true });
-  let watchdog = setTimeout(hangUp, SILENCE);
-  try {
-    const response = await openStream(line.signal);
+  return holdLine(signal, async (line, keep) => {
+    const response = await openStream(line);
     if (!response.ok || !response.body) return 'AGAIN';
-    for await (const event of readEvents(response.body, line.signal)) {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(hangUp, SILENCE);
+    for await (const event of readEvents(response.body, line)) {
+      keep();
       if (event === 'beat') continue;
       if (event.event === 'state') {
         if (!received.any) onCarrier('STREAM');
@@ -131,18 +123,11 @@ async function overStream<Frame>(options: FollowBellOptions<Frame>, received: { 
       }
     }
     return 'AGAIN';
-  } catch {
-    // No network, a dead line, or a proxy that lets no stream through.
-    return 'AGAIN';
-  } finally {
-    clearTimeout(watchdog);
-    signal.removeEventListener('abort', hangUp);
-    line.abort();
-  }
+  });
 }
 
 /** A window that was replaced by newer ones of the same login stays quiet; the others go on. */
-function endingOf(reason: unknown): Ending {
+function endingOf(reason: unknown): LineEnding {
   if (reason === 'RECONNECT') return 'AT_ONCE';
   return reason === 'TOO_FAST' ? 'AGAIN' : 'OVER';
 }
