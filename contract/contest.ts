@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { contestScopes } from '#domain/contest/contestHost.ts';
 import { contestStatuses } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
+import { levelEntries } from '#domain/contest/levelEntry.ts';
 import { notCountingReasons } from '#domain/contest/notCountingReason.ts';
 import { bookCard } from './book.ts';
 import { instant, seoulDayKey } from './envelope.ts';
@@ -56,8 +58,34 @@ export const contestStatusData = z.object({
 });
 export type ContestStatusData = z.infer<typeof contestStatusData>;
 
+/** Which contest a call is about; left out for the one that is shown first (domain/contest/contestsInOrder). */
+export const contestQuery = z.strictObject({
+  readingGameContestNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+});
+export type ContestQuery = z.infer<typeof contestQuery>;
+
+/** A contest that a student may join, or has joined. */
+export const contestListItem = contestStatusData.extend({
+  scope: z.enum(contestScopes),
+  /** The institution or the classes that give it; null for a contest of the site. */
+  hostName: z.string().nullable(),
+  joinedYn: z.enum(['Y', 'N']),
+  levelEntry: z.enum(levelEntries),
+  /** Null before joining. */
+  point: wholeOrNone,
+  completionPoint: wholeOrNone,
+});
+export type ContestListItem = z.infer<typeof contestListItem>;
+/** GET …/list/my: those that run first, then those to come, then those that are over. */
+export const contestList = z.object({ items: z.array(contestListItem) });
+export type ContestList = z.infer<typeof contestList>;
+
 /** GET /api/event/reading-game-contest */
 export const contest = contestStatusData.extend({
+  scope: z.enum(contestScopes),
+  hostName: z.string().nullable(),
+  /** In the words of who gives it; null for none. */
+  prizes: z.string().nullable(),
   pcImagePath: z.string().nullable(),
   mobileImagePath: z.string().nullable(),
   /** Changes when the books do, or with the caller's level: books kept under it hold for three days. */
@@ -76,7 +104,7 @@ export type Contest = z.infer<typeof contest>;
 
 /** POST …/available-point */
 export const availablePointBody = z.strictObject({ bookNo: z.int().min(1), readingMissionType: missionKind });
-export const availablePointData = z.object({
+const availableFields = {
   /** Whether handing this mission in now counts for the contest. */
   available: z.boolean(),
   reason: z.enum(notCountingReasons).nullable(),
@@ -88,8 +116,15 @@ export const availablePointData = z.object({
   remainingMissionCount: z.int(),
   todayCount: z.int(),
   dailyCap: z.int(),
+};
+/** In the contest that it counts in, else in the first that has the book. */
+export const availablePointData = z.object({
+  ...availableFields,
+  /** The same for every contest that has the book among those the student has joined or can join. */
+  contests: z.array(z.object({ readingGameContestNo: z.int(), title: z.string(), ...availableFields })),
 });
 export type AvailablePoint = z.infer<typeof availablePointData>;
+export type ContestAvailablePoint = AvailablePoint['contests'][number];
 
 /** GET …/{bookNo}/exist-mission-history */
 export const existMissionHistory = z.object({ exists: z.boolean() });
@@ -196,6 +231,40 @@ export const contestRank = z.object({
   currentDate: instant,
 });
 export type ContestRank = z.infer<typeof contestRank>;
+
+/* ---- Teams ---- */
+
+/** A class, or an institution in a contest of the site. */
+export const teamItem = z.object({
+  /** Null below the least number of pupils (domain/contest/teamShare). */
+  rankNo: wholeOrNone,
+  teamName: z.string(),
+  pupilCount: z.int(),
+  readerCount: z.int(),
+  growerCount: z.int(),
+  /** Per cent of the pupils. */
+  readerShare: z.int(),
+  growerShare: z.int(),
+  /** Mean of both, by which teams are ordered. */
+  share: rate,
+  myYn: z.enum(['Y', 'N']),
+});
+export type TeamItem = z.infer<typeof teamItem>;
+export const contestTeamsQuery = contestQuery.extend({
+  roundNo: z.coerce.number<number>().int().min(1).max(100).optional(),
+});
+/** GET …/teams: of a week that has begun; without one of the latest. */
+export const contestTeams = z.object({
+  roundNo: z.int(),
+  /** Weeks that have begun. */
+  roundNos: z.array(z.int()),
+  items: z.array(teamItem),
+  /** The own team; null for who is in none, or before its first reader. */
+  mine: teamItem.nullable(),
+  minPupils: z.int(),
+  currentDate: instant,
+});
+export type ContestTeams = z.infer<typeof contestTeams>;
 
 /** PUT …/listing/my: whether others see me in lists. Places and prizes are the same either way. */
 export const listingBody = z.strictObject({ listedYn: z.enum(['Y', 'N']) });

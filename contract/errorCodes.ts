@@ -217,6 +217,12 @@ export const errorCodes = {
   },
   BELL_FULL: { status: 422, message: '방이 가득 찼어요. 친구와 함께 보면서 마음속으로 풀어 볼까요?' },
   BELL_NOT_NOW: { status: 422, message: '지금은 할 수 없어요. 화면에 보이는 것부터 차례로 해 주세요.' },
+  CONTEST_LEAVES_BEHIND: {
+    status: 422,
+    message: '책을 이미 많이 읽어서 완주하기 어려운 학생이 더 있어요. 책을 바꾸거나, 수를 다시 확인하고 열어 주세요.',
+  },
+  CONTEST_TOO_MANY: { status: 422, message: '열려 있거나 열릴 대회가 많아요. 하나가 끝난 뒤에 열어 주세요.' },
+  CONTEST_BEGUN: { status: 422, message: '이미 시작한 대회예요. 거두는 대신 끝낼 수 있어요.' },
   BELL_TOO_MANY_ROOMS: {
     status: 422,
     message: '열린 골든벨 방이 너무 많아요. 끝난 방을 먼저 끝내기로 닫아 주세요.',

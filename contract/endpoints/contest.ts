@@ -18,6 +18,7 @@ export const contestApi = defineEndpoints<typeof contestSchemas>()({
   },
 
   read: { method: 'GET', path: '/api/event/reading-game-contest' },
+  list: { method: 'GET', path: '/api/event/reading-game-contest/list/my' },
   listTakenBooks: { method: 'GET', path: '/api/event/reading-game-contest/verification-book-no-list' },
   findMissionHistory: { method: 'GET', path: '/api/event/reading-game-contest/:bookNo/exist-mission-history' },
   readAvailablePoint: { method: 'POST', path: '/api/event/reading-game-contest/available-point', effect: 'none' },
@@ -27,6 +28,7 @@ export const contestApi = defineEndpoints<typeof contestSchemas>()({
   readInfo: { method: 'GET', path: '/api/event/reading-game-contest/info/my' },
   readHistory: { method: 'GET', path: '/api/event/reading-game-contest/history/my' },
   readRank: { method: 'GET', path: '/api/event/reading-game-contest/rank' },
+  readTeams: { method: 'GET', path: '/api/event/reading-game-contest/teams' },
   setListing: { method: 'PUT', path: '/api/event/reading-game-contest/listing/my', effect: 'repeatable' },
   listReviews: { method: 'GET', path: '/api/event/reading-game-contest/reviews/my' },
   replyToReview: {

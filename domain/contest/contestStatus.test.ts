@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 import { isRoundOpen, planRounds, roundSpan } from './ContestRound.ts';
-import { contestEndsAt, contestStartsAt, contestStatus, contestToShow, endOfDayKey } from './contestStatus.ts';
+import { contestEndsAt, contestLastDay, contestStartsAt, contestStatus, contestsInOrder, endOfDayKey } from './contestStatus.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1, 6);
 const dayKey = fc.nat({ max: 1_500 }).map((days) => seoulDay(FIRST_DAY + days * DAY));
@@ -86,8 +86,15 @@ describe('the weeks', () => {
   });
 });
 
-describe('the contest a site shows', () => {
-  const at = (startDay: string, endDay: string) => ({ startDay, endDay, closedAt: null });
+it('ends on its end day, or on the day it was closed', () => {
+  const times = { startDay: '2026-06-01', endDay: '2026-06-28', closedAt: null };
+  expect(contestLastDay(times)).toBe('2026-06-28');
+  expect(contestLastDay({ ...times, closedAt: Date.UTC(2026, 5, 3, 3) })).toBe('2026-06-03');
+  expect(contestLastDay({ ...times, closedAt: Date.UTC(2026, 8, 1) })).toBe('2026-06-28');
+});
+
+describe('the contest that is shown first', () => {
+  const at = (startDay: string, endDay: string) => ({ startDay, endDay, closedAt: null, academyNo: null });
   const [past, last, running, next, later] = [
     at('2026-01-01', '2026-01-28'),
     at('2026-02-01', '2026-02-28'),
@@ -101,8 +108,15 @@ describe('the contest a site shows', () => {
     ['the one that runs', [past, later, running, next, last], running],
     ['else the one that starts next', [past, later, next, last], next],
     ['else the one that ended last', [past, last], last],
-    ['else none', [], null],
+    ['else none', [], undefined],
   ])('is %s', (_, contests, expected) => {
-    expect(contestToShow(contests, now)).toEqual(expected);
+    expect(contestsInOrder(contests, now)[0]).toEqual(expected);
+  });
+
+  it('is that of the site before that of a class, and one that runs before both', () => {
+    const [site, own] = [next, { ...next, academyNo: 7 }];
+    expect(contestsInOrder([own, site], now)).toEqual([site, own]);
+    const runs = { ...running, academyNo: 7 };
+    expect(contestsInOrder([site, own, runs], now)).toEqual([runs, site, own]);
   });
 });

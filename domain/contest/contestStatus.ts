@@ -1,4 +1,4 @@
-import { shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
+import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 
 export const contestStatuses = ['WAIT', 'IN_PROGRESS', 'COMPLETED'] as const;
 export type ContestStatus = (typeof contestStatuses)[number];
@@ -26,6 +26,11 @@ export function contestEndsAt({ endDay, closedAt }: ContestTimes): number {
   return Math.min(endOfDayKey(endDay), closedAt ?? Number.POSITIVE_INFINITY);
 }
 
+/** The last day on which it ran: the end day, or the day on which it was closed. */
+export function contestLastDay(times: ContestTimes): string {
+  return seoulDay(contestEndsAt(times) - 1);
+}
+
 /** @param now milliseconds UTC, by the server's clock */
 export function contestStatus(times: ContestTimes, now: number): ContestStatus {
   if (now >= contestEndsAt(times)) return 'COMPLETED';
@@ -33,16 +38,24 @@ export function contestStatus(times: ContestTimes, now: number): ContestStatus {
 }
 
 /**
- * The contest a site shows now: the one that runs, else the one that starts next, else the one that ended last.
+ * Contests in the order in which they are shown: those that run, then those to come, then those that are over; of whole
+ * sites before others, the next start and the last end first.
  */
-export function contestToShow<T extends ContestTimes>(contests: readonly T[], now: number): T | null {
+export function contestsInOrder<T extends ContestTimes & { academyNo: number | null }>(
+  contests: readonly T[],
+  now: number,
+): T[] {
   const order: Record<ContestStatus, number> = { IN_PROGRESS: 0, WAIT: 1, COMPLETED: 2 };
   const distance = (contest: T, status: ContestStatus) =>
     status === 'WAIT' ? contestStartsAt(contest) : -contestEndsAt(contest);
-  const ranked = contests.map((contest) => ({ contest, status: contestStatus(contest, now) }));
-  ranked.sort(
-    (one, two) =>
-      order[one.status] - order[two.status] || distance(one.contest, one.status) - distance(two.contest, two.status),
-  );
-  return ranked[0]?.contest ?? null;
+  const own = ({ academyNo }: T) => (academyNo === null ? 0 : 1);
+  return contests
+    .map((contest) => ({ contest, status: contestStatus(contest, now) }))
+    .sort(
+      (one, two) =>
+        order[one.status] - order[two.status] ||
+        own(one.contest) - own(two.contest) ||
+        distance(one.contest, one.status) - distance(two.contest, two.status),
+    )
+    .map(({ contest }) => contest);
 }

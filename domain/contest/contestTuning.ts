@@ -26,6 +26,10 @@ export const CONTEST_TUNING = {
   },
   /** Whoever handed something in within this span is expected to take part. */
   activeSpan: 90 * DAY,
+  /** Contests of one institution that run or are to come. */
+  mostOfInstitution: 20,
+  /** How long the level of one contest is taken by a contest of an institution, without another test. */
+  levelHolds: 90 * DAY,
   /** Characters of a student's answer to a hold or a correction. */
   replyLength: 500,
   /** Reading the contest again, in milliseconds: what an operator changes is seen everywhere after this. */

@@ -18,6 +18,8 @@ export const staffRights = [
   'LEAD_CLASS',
   /** Leading a golden bell for classes in reach. */
   'HOST_BELL',
+  /** Giving a contest to classes in reach, or to the institution. */
+  'GIVE_CONTEST',
   /** Making, dividing, moving up and archiving classes, and who teaches them. */
   'MANAGE_CLASSES',
   /** Settling what pupils report, and what is reported of them: questions, reviews, names. */
@@ -67,9 +69,10 @@ const reachOf: Readonly<Record<StaffRole, Partial<Record<StaffRight, Reach>>>> =
     MANAGE_PUPILS: 'OWN',
     LEAD_CLASS: 'OWN',
     HOST_BELL: 'OWN',
+    GIVE_CONTEST: 'OWN',
     SETTLE_REPORTS: 'OWN',
   },
-  LIBRARIAN: { SEE_INSTITUTION: 'ALL', SEE_READING: 'ALL', ASSIGN: 'ALL', HOST_BELL: 'ALL' },
+  LIBRARIAN: { SEE_INSTITUTION: 'ALL', SEE_READING: 'ALL', ASSIGN: 'ALL', HOST_BELL: 'ALL', GIVE_CONTEST: 'ALL' },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { adoptionRoutes } from '#server/modules/adoption/adoptionRoutes.ts';
 import { classRestRoutes } from '#server/modules/aquarium-rest/classRestRoutes.ts';
 import { classroomRoutes } from '#server/modules/classroom/classroomRoutes.ts';
+import { staffContestRoutes } from '#server/modules/contest/host/staffContestRoutes.ts';
 import { liveStaffBellRoutes } from '#server/modules/golden-bell/liveBellRoutes.ts';
 import { staffBellRoutes } from '#server/modules/golden-bell/staffBellRoutes.ts';
 import { homeworkRoutes } from '#server/modules/homework/homeworkRoutes.ts';
@@ -30,6 +31,7 @@ const GROUPS = [
   calendarRoutes,
   learningRecordRoutes,
   lessonRoutes,
+  staffContestRoutes,
   staffBellRoutes,
   liveStaffBellRoutes,
   moderationRoutes,

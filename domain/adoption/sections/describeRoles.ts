@@ -12,6 +12,7 @@ const rightNames: Readonly<Record<StaffRight, string>> = {
   ASSIGN: '숙제를 내고 종이 미션을 나누기',
   MANAGE_PUPILS: '가입을 받아들이고 새 비밀번호와 로그인 카드 주기',
   LEAD_CLASS: '수업 화면을 띄우고 반의 수족관을 쉬게 하기',
+  GIVE_CONTEST: '독서 대회를 열고 끝내기, 대회의 점수 보기',
   HOST_BELL: '독서 골든벨을 열고 결과 보기',
   MANAGE_CLASSES: '반을 만들고 나누고 올리기',
   SETTLE_REPORTS: '신고된 느낌과 별명, 문제를 처리하기',

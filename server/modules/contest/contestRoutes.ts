@@ -6,12 +6,14 @@ import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { findMissionHistory } from './findMissionHistory.ts';
 import { openLevelTest } from './level/openLevelTest.ts';
 import { submitLevelTest } from './level/submitLevelTest.ts';
+import { listContests } from './listContests.ts';
 import { readAvailablePoint } from './readAvailablePoint.ts';
 import { readCertificates } from './readCertificates.ts';
 import { readContest } from './readContest.ts';
 import { readContestHistory } from './readContestHistory.ts';
 import { readContestInfo } from './readContestInfo.ts';
 import { readContestRank } from './readContestRank.ts';
+import { readContestTeams } from './readContestTeams.ts';
 import { readMyReviews, replyToReview } from './readMyReviews.ts';
 import { readTakenBooks } from './readTakenBooks.ts';
 import { setListing } from './setListing.ts';
@@ -24,21 +26,23 @@ export async function contestRoutes(app: App): Promise<void> {
 /** The contest, its books, and the level test that opens it. */
 async function contestPlay(app: App): Promise<void> {
   const content = app.contentFiles.tests.diagnosis;
-  serve(app, contestApi.read, ({ context }) => readContest(context));
-  serve(app, contestApi.listTakenBooks, ({ context }) => readTakenBooks(context));
+  serve(app, contestApi.read, ({ context, query }) => readContest(context, query));
+  serve(app, contestApi.list, ({ context }) => listContests(context));
+  serve(app, contestApi.listTakenBooks, ({ context, query }) => readTakenBooks(context, query));
   serve(app, contestApi.findMissionHistory, ({ context, params }) => findMissionHistory(context, params.bookNo));
   serve(app, contestApi.readAvailablePoint, ({ context, body }) => readAvailablePoint(context, body));
-  serve(app, contestApi.openLevelTest, ({ context }) => openLevelTest(context, content));
-  serve(app, contestApi.submitLevelTest, ({ context, body }) => submitLevelTest(context, content, body));
+  serve(app, contestApi.openLevelTest, ({ context, query }) => openLevelTest(context, content, query));
+  serve(app, contestApi.submitLevelTest, ({ context, query, body }) => submitLevelTest(context, content, query, body));
 }
 
 /** What the student has in the contest. */
 async function contestOfMine(app: App): Promise<void> {
-  serve(app, contestApi.readInfo, ({ context }) => readContestInfo(context));
-  serve(app, contestApi.readHistory, ({ context }) => readContestHistory(context));
-  serve(app, contestApi.readRank, ({ context }) => readContestRank(context));
-  serve(app, contestApi.setListing, ({ context, body }) => setListing(context, body.listedYn === 'Y'));
-  serve(app, contestApi.listReviews, ({ context }) => readMyReviews(context));
+  serve(app, contestApi.readInfo, ({ context, query }) => readContestInfo(context, query));
+  serve(app, contestApi.readHistory, ({ context, query }) => readContestHistory(context, query));
+  serve(app, contestApi.readRank, ({ context, query }) => readContestRank(context, query));
+  serve(app, contestApi.readTeams, ({ context, query }) => readContestTeams(context, query));
+  serve(app, contestApi.setListing, ({ context, query, body }) => setListing(context, query, body.listedYn === 'Y'));
+  serve(app, contestApi.listReviews, ({ context, query }) => readMyReviews(context, query));
   serve(app, contestApi.replyToReview, ({ context, params, body }) =>
     replyToReview(context, params.contestReviewNo, body.reply),
   );

@@ -25,6 +25,27 @@ export interface ContestTable {
   /** Grows with every change of the contest. */
   revision: Defaulted<number>;
   created_at: Instant;
+  /** Null for a contest of whole sites. */
+  academy_no: Fixed<number | null>;
+  /** JSON array; null for everybody of the institution, or of the sites. */
+  class_nos: Fixed<JsonText | null>;
+  prizes: string | null;
+  /** Who of the staff made it. */
+  staff_no: Fixed<number | null>;
+  /** Names the request that made it, so that the same one again makes nothing more. */
+  request_key: Fixed<string | null>;
+}
+
+/** What a team (an institution, or a class of one) has read in a week; a row from its first reader on. */
+export interface ContestTeamTable {
+  contest_no: Fixed<number>;
+  round_no: Fixed<number>;
+  team_no: Fixed<number>;
+  /** As of the last change. */
+  pupils: number;
+  readers: number;
+  growers: number;
+  down_share: Computed<number>;
 }
 
 /** Somebody who has a contest level. */

@@ -1,11 +1,11 @@
+import { staysInContest } from '#domain/contest/contestHost.ts';
 import { contestEndsAt, contestStartsAt } from '#domain/contest/contestStatus.ts';
 import type { PointStand } from '#domain/mission/missionPoints.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { missionAttempts, type StoredAttempt } from '#server/repositories/missionAttempts.ts';
 import { countMission } from './countMission.ts';
-import { findJoined, findMyBook } from './findContest.ts';
-import { readContests } from './readContests.ts';
+import { findContests, findMyBook } from './findContest.ts';
 import { replaceEarlyBook } from './replaceEarlyBook.ts';
 import { contestParticipants } from './repositories/contestParticipants.ts';
 
@@ -34,11 +34,12 @@ export async function countForContest(
   const { db, accountNo, site, now } = context;
   const { attemptNo, bookNo, kind, round, startedAt } = attempt;
   if (!isScored(kind)) return;
-  const running = (await readContests(db, now)).filter(
-    (contest) => contest.sites.includes(site) && now >= contestStartsAt(contest) && startedAt < contestEndsAt(contest),
-  );
+  const { found, place } = await findContests(context);
+  const running = found.filter(({ contest }) => now >= contestStartsAt(contest) && startedAt < contestEndsAt(contest));
   if (running.length === 0) return;
-  const joined = await findJoined(context, running);
+  const joined = running.flatMap(({ contest, mine }) =>
+    mine !== null && staysInContest(contest, { site, ...place }) ? [mine] : [],
+  );
   // Whoever may be joining in this moment.
   if (joined.length < running.length) await contestParticipants.takeTurn(db, accountNo);
   const mine = joined.filter((one) => findMyBook(one, bookNo) !== undefined);

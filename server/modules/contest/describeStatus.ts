@@ -1,5 +1,5 @@
 import type { ContestStatusData } from '#contract/contest.ts';
-import { contestEndsAt, contestStartsAt, contestStatus } from '#domain/contest/contestStatus.ts';
+import { contestEndsAt, contestLastDay, contestStartsAt, contestStatus } from '#domain/contest/contestStatus.ts';
 import type { StoredContest } from './repositories/contests.ts';
 
 export const toInstant = (at: number) => new Date(at).toISOString();
@@ -11,7 +11,7 @@ export function describeStatus(contest: StoredContest, now: number): ContestStat
     title: contest.title,
     status: contestStatus(contest, now),
     gameStartDate: contest.startDay,
-    gameEndDate: contest.endDay,
+    gameEndDate: contestLastDay(contest),
     startsAt: toInstant(contestStartsAt(contest)),
     endsAt: toInstant(contestEndsAt(contest)),
     currentDate: toInstant(now),

@@ -1,44 +1,100 @@
+import type { ContestQuery } from '#contract/contest.ts';
 import type { SiteName } from '#contract/site.ts';
 import { roundSpan } from '#domain/contest/ContestRound.ts';
 import { withReplacements } from '#domain/contest/chooseReserves.ts';
 import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
-import { contestStartsAt, contestToShow } from '#domain/contest/contestStatus.ts';
+import { isForReader } from '#domain/contest/contestHost.ts';
+import { contestStartsAt, contestsInOrder } from '#domain/contest/contestStatus.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';
 import type { Context, SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { readContests } from './readContests.ts';
+import { readInstitutionContests, readSiteContests } from './readContests.ts';
 import { contestParticipants, type Participant } from './repositories/contestParticipants.ts';
-import type { StoredContest } from './repositories/contests.ts';
+import { contests, type StoredContest } from './repositories/contests.ts';
+import { readerPlaces, type StoredPlace } from './repositories/readerPlaces.ts';
+
+/** For a call about a contest that is not there. */
+export const NO_CONTEST = '지금은 열린 대회가 없어요.';
 
 /** A contest level with its books. */
 export type StoredLevel = StoredContest['content']['levels'][number];
-
-/** The contest that a site shows now; null when it has none. */
-export async function findContest(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  site: SiteName,
-): Promise<StoredContest | null> {
-  const all = await readContests(db, now);
-  return contestToShow(
-    all.filter(({ sites }) => sites.includes(site)),
-    now,
-  );
-}
-
-/** @throws AppError NOT_FOUND when the site has none */
-export async function requireContest(
-  context: Pick<Context, 'db' | 'now'> & { site: SiteName },
-): Promise<StoredContest> {
-  const contest = await findContest(context, context.site);
-  if (contest === null) throw new AppError('NOT_FOUND', { message: '지금은 열린 대회가 없어요.' });
-  return contest;
-}
 
 export interface MyContest {
   contest: StoredContest;
   /** With the books that this reader has. */
   level: StoredLevel;
   me: Participant;
+}
+
+/** A contest that concerns somebody. */
+export interface FoundContest {
+  contest: StoredContest;
+  /** Null before joining. */
+  mine: MyContest | null;
+}
+
+/** What concerns the signed-in student, in the order in which contests are shown. */
+export interface FoundContests {
+  found: FoundContest[];
+  place: StoredPlace;
+}
+
+/** The contest that a site shows to everybody now; null when it has none. */
+export async function findSiteContest(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  site: SiteName,
+): Promise<StoredContest | null> {
+  const all = await readSiteContests(db, now);
+  return (
+    contestsInOrder(
+      all.filter(({ sites }) => sites.includes(site)),
+      now,
+    )[0] ?? null
+  );
+}
+
+/** Every contest that the student may join or has joined: of the site, of the institution and of the class. */
+export async function findContests({
+  db,
+  now,
+  site,
+  accountNo,
+}: Pick<SignedInContext, 'db' | 'now' | 'site' | 'accountNo'>): Promise<FoundContests> {
+  const place = await readerPlaces.find(db, accountNo);
+  const { academyNo } = place;
+  const own = academyNo === null ? [] : await readInstitutionContests(db, academyNo, now);
+  const joined = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
+  const near = [...(await readSiteContests(db, now)), ...own].filter((contest) => contest.sites.includes(site));
+  const concerned = near.filter((contest) => joined.has(contest.contestNo) || isForReader(contest, { site, ...place }));
+  const left = [...joined.keys()].filter((contestNo) => !near.some((contest) => contest.contestNo === contestNo));
+  for (const contestNo of left) {
+    const contest = await contests.find(db, contestNo);
+    if (contest?.state === 'PUBLISHED' && contest.sites.includes(site)) concerned.push(contest);
+  }
+  const found = contestsInOrder(concerned, now).map((contest) => ({
+    contest,
+    mine: asMine(contest, joined.get(contest.contestNo)),
+  }));
+  return { found, place };
+}
+
+/** The contest that a call is about; null when there is none. */
+export async function findContest(context: SignedInContext, asked: ContestQuery): Promise<FoundContest | null> {
+  const { found } = await findContests(context);
+  return chosenOf(found, asked);
+}
+
+/** The contest that a call is about among those found; null when there is none. */
+export function chosenOf(found: readonly FoundContest[], { readingGameContestNo }: ContestQuery): FoundContest | null {
+  if (readingGameContestNo === undefined) return found[0] ?? null;
+  return found.find(({ contest }) => contest.contestNo === readingGameContestNo) ?? null;
+}
+
+/** @throws AppError NOT_FOUND when there is none, or it is not for the student */
+export async function requireContest(context: SignedInContext, asked: ContestQuery): Promise<FoundContest> {
+  const found = await findContest(context, asked);
+  if (found === null) throw new AppError('NOT_FOUND', { message: NO_CONTEST });
+  return found;
 }
 
 /** Points that complete the contest at a level. */
@@ -50,12 +106,12 @@ export function hasCompleted({ level, me }: Pick<MyContest, 'level' | 'me'>): bo
   return isCompleted(me.point, completionPointOf(level));
 }
 
-/** The signed-in student in the contest shown now; null without a contest level. */
+/** A student in one contest; null without a contest level. */
 export async function findMyContest(
-  context: Pick<SignedInContext, 'db' | 'accountNo'>,
+  { db, accountNo }: Pick<SignedInContext, 'db' | 'accountNo'>,
   contest: StoredContest,
 ): Promise<MyContest | null> {
-  return asMine(contest, await contestParticipants.find(context.db, contest.contestNo, context.accountNo));
+  return asMine(contest, await contestParticipants.find(db, contest.contestNo, accountNo));
 }
 
 function asMine(contest: StoredContest, me: Participant | undefined): MyContest | null {
@@ -69,15 +125,6 @@ export function isContestBook({ content }: Pick<StoredContest, 'content'>, bookN
   return listedBooks(content.levels).some((book) => book.bookNo === bookNo);
 }
 
-/** Those of these contests that the signed-in student has joined, in their order. */
-export async function findJoined(
-  { db, accountNo }: Pick<SignedInContext, 'db' | 'accountNo'>,
-  contests: readonly StoredContest[],
-): Promise<MyContest[]> {
-  const mine = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
-  return contests.flatMap((contest) => asMine(contest, mine.get(contest.contestNo)) ?? []);
-}
-
 /** A book of the reader's list with its week; undefined for any other book. */
 export function findMyBook({ contest, level }: Pick<MyContest, 'contest' | 'level'>, bookNo: number) {
   const book = level.books.find((one) => one.bookNo === bookNo);
@@ -85,36 +132,31 @@ export function findMyBook({ contest, level }: Pick<MyContest, 'contest' | 'leve
   return book && round && { book, round, span: roundSpan(round, contest) };
 }
 
-/** @throws AppError NOT_FOUND when the site has no contest, or the student has not joined it */
-export async function requireMyContest(context: SignedInContext): Promise<MyContest> {
-  const mine = await findMyContest(context, await requireContest(context));
+/** @throws AppError NOT_FOUND when there is no contest, or the student has not joined it */
+export async function requireMyContest(context: SignedInContext, asked: ContestQuery): Promise<MyContest> {
+  const { mine } = await requireContest(context, asked);
   if (mine === null) throw new AppError('NOT_FOUND', { message: '아직 대회에 참가하지 않았어요.' });
   return mine;
 }
 
-/** Every contest of the site that the signed-in student took part in: the one shown now first, then the newest. */
-export async function findMyContests(context: SignedInContext): Promise<MyContest[]> {
-  const { db, now, site } = context;
-  const contests = (await readContests(db, now)).filter(({ sites }) => sites.includes(site));
-  const shown = contestToShow(contests, now);
-  const order = (contest: StoredContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
-  return findJoined(
-    context,
-    contests.toSorted((one, other) => order(other) - order(one)),
-  );
+/** Those that the student took part in: the one shown first, then the newest. */
+export function joinedOf(found: readonly FoundContest[]): MyContest[] {
+  const shown = found[0]?.contest;
+  const order = ({ contest }: MyContest) => (contest === shown ? Number.POSITIVE_INFINITY : contestStartsAt(contest));
+  return found.flatMap(({ mine }) => mine ?? []).toSorted((one, other) => order(other) - order(one));
 }
 
 /**
- * The signed-in student in the contest shown now or, for who is not in it, in the newest one of the site that the
- * student took part in: what was reached there is still to be seen when the next one has been published.
+ * The student in the contest that is asked about or, where none is named, for who is not in the one shown first, in the
+ * newest one: what was reached there is still to be seen when the next one has been published.
+ *
+ * @throws AppError NOT_FOUND when there is no contest, or the student has joined none of them
  */
-export async function findMyNewestContest(context: SignedInContext): Promise<MyContest | null> {
-  return (await findMyContests(context))[0] ?? null;
-}
-
-/** @throws AppError NOT_FOUND when the site has no contest, or the student has joined none of them */
-export async function requireMyNewestContest(context: SignedInContext): Promise<MyContest> {
-  const mine = await findMyNewestContest(context);
-  // Decides which of both it is.
-  return mine ?? requireMyContest(context);
+export async function requireMyNewestContest(context: SignedInContext, asked: ContestQuery): Promise<MyContest> {
+  const { found } = await findContests(context);
+  const chosen = chosenOf(found, asked);
+  const mine = asked.readingGameContestNo === undefined ? (joinedOf(found)[0] ?? null) : (chosen?.mine ?? null);
+  if (chosen === null) throw new AppError('NOT_FOUND', { message: NO_CONTEST });
+  if (mine === null) throw new AppError('NOT_FOUND', { message: '아직 대회에 참가하지 않았어요.' });
+  return mine;
 }

@@ -1,9 +1,9 @@
 import { arrivesInTime } from '#domain/contest/arrivesInTime.ts';
+import { staysInContest } from '#domain/contest/contestHost.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';
-import { findJoined, findMyBook } from './findContest.ts';
-import { readContests } from './readContests.ts';
+import { findContests, findMyBook } from './findContest.ts';
 
 /**
  * Whether a round, handed in now or later, may count for a contest that the student has joined: a book of the own list
@@ -15,11 +15,11 @@ export async function mayStillCount(
   { bookNo, kind, startedAt }: Pick<StoredAttempt, 'bookNo' | 'kind' | 'startedAt'>,
 ): Promise<boolean> {
   if (!isScored(kind)) return false;
-  const { db, site, now } = context;
-  const open = (await readContests(db, now)).filter((contest) => contest.sites.includes(site));
-  if (open.length === 0) return false;
-  return (await findJoined(context, open)).some((mine) => {
+  const { site, now } = context;
+  const { found, place } = await findContests(context);
+  return found.some(({ contest, mine }) => {
+    if (mine === null || !staysInContest(contest, { site, ...place })) return false;
     const own = findMyBook(mine, bookNo);
-    return own && arrivesInTime({ startedAt, arrivedAt: now, endsAt: own.span.closesAt });
+    return own !== undefined && arrivesInTime({ startedAt, arrivedAt: now, endsAt: own.span.closesAt });
   });
 }

@@ -6,6 +6,7 @@ export { mayStillCount } from './mayStillCount.ts';
 export { correctPoints } from './operate/correctPoints.ts';
 export { decideReview } from './operate/decideReview.ts';
 export { forgetContests } from './readContests.ts';
+export { proposeBands } from './proposeBands.ts';
 export { type LevelReach, readPlanReach } from './readPlanReach.ts';
 export { contestBooks } from './repositories/contestBooks.ts';
 export { contestParticipants } from './repositories/contestParticipants.ts';

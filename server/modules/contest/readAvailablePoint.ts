@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { AvailablePoint, availablePointBody } from '#contract/contest.ts';
+import type { AvailablePoint, availablePointBody, ContestAvailablePoint } from '#contract/contest.ts';
 import { roundSpan } from '#domain/contest/ContestRound.ts';
+import { staysInContest } from '#domain/contest/contestHost.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';
@@ -8,25 +9,64 @@ import { type CountingFacts, notCountingReason, notCountingText } from '#domain/
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { countedToday } from './countedToday.ts';
-import { findContest, findMyBook, findMyContest } from './findContest.ts';
+import { type FoundContest, findContests, findMyBook, isContestBook } from './findContest.ts';
 import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
 import type { StoredContest } from './repositories/contests.ts';
 
-/** What a mission would bring to the contest if it were handed in now, shown before it starts. Changes nothing. */
-export async function readAvailablePoint(
-  context: SignedInContext,
-  { bookNo, readingMissionType: kind }: z.infer<typeof availablePointBody>,
-): Promise<AvailablePoint> {
-  const { db, accountNo, now } = context;
-  const contest = await findContest(context, context.site);
-  const mine = contest && (await findMyContest(context, contest));
+type Asked = z.infer<typeof availablePointBody>;
+/** What the student has done of the book, and which of its missions can be begun. */
+interface BookState {
+  attempts: Awaited<ReturnType<typeof contestAttempts.ofBooks>>;
+  offered: ReturnType<Awaited<ReturnType<typeof contestBooks.offered>>>;
+}
+type Available = Omit<AvailablePoint, 'contests'>;
+
+/**
+ * What a mission would bring to each contest if it were handed in now, shown before it starts. Changes nothing. On top
+ * stands the contest that it counts in, else the first that has the book, else the first.
+ */
+export async function readAvailablePoint(context: SignedInContext, asked: Asked): Promise<AvailablePoint> {
+  const { db, accountNo, site } = context;
+  const { bookNo } = asked;
+  const { found, place } = await findContests(context);
+  const open = found.filter(({ contest, mine }) => mine === null || staysInContest(contest, { site, ...place }));
+  const having = open.filter(({ contest, mine }) =>
+    mine === null ? isContestBook(contest, bookNo) : findMyBook(mine, bookNo) !== undefined,
+  );
+  const state: BookState =
+    having.length === 0
+      ? { attempts: [], offered: new Set() }
+      : {
+          attempts: await contestAttempts.ofBooks(db, accountNo, [bookNo]),
+          offered: (await contestBooks.offered(db, [bookNo]))(bookNo),
+        };
+  const contests: ContestAvailablePoint[] = [];
+  for (const one of having) {
+    const { contestNo: readingGameContestNo, title } = one.contest;
+    const available = await availableIn(context, one, asked, state);
+    if (concerns(available)) contests.push({ readingGameContestNo, title, ...available });
+  }
+  const best = contests.find(({ available }) => available) ?? contests[0];
+  if (best === undefined) return { ...(await availableIn(context, open[0] ?? null, asked, state)), contests };
+  const { readingGameContestNo: _, title: __, ...top } = best;
+  return { ...top, contests };
+}
+
+/** A contest that is over, or whose weeks with the book have passed for who has not joined, is not mentioned. */
+const concerns = ({ reason }: Available) => reason !== 'NOT_IN_PROGRESS' && reason !== 'NOT_REGISTERED';
+
+async function availableIn(
+  { db, now }: SignedInContext,
+  one: FoundContest | null,
+  { bookNo, readingMissionType: kind }: Asked,
+  { attempts, offered }: BookState,
+): Promise<Available> {
+  const contest = one?.contest ?? null;
+  const mine = one?.mine ?? null;
   const own = mine ? findMyBook(mine, bookNo) : undefined;
-  const book = own?.book;
-  const attempts = book ? await contestAttempts.ofBooks(db, accountNo, [bookNo]) : [];
-  const offered = (await contestBooks.offered(db, book ? [bookNo] : []))(bookNo);
-  const left = book ? missionsLeft(book.maxPoint, attempts, offered) : new Map<string, number>();
+  const left = own ? missionsLeft(own.book.maxPoint, attempts, offered) : new Map<string, number>();
   const today = mine
     ? await countedToday(db, mine.me, now, { bookNo, kind })
     : { countedToday: 0, countedBefore: false };
@@ -37,7 +77,7 @@ export async function readAvailablePoint(
     registered: mine !== null,
     kind,
     inContest: contest !== null && isStillInContest(contest, bookNo, now),
-    inList: book !== undefined,
+    inList: own !== undefined,
     week: weekAt(now),
     playable: isPlayable(kind, attempts, offered),
     availablePoint: left.get(kind) ?? 0,

@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { ContestCertificate, ContestCertificates, certificateCheck } from '#contract/contest.ts';
 import { completedAt } from '#domain/contest/completedAt.ts';
-import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { contestLastDay, contestStatus } from '#domain/contest/contestStatus.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { Context, SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { readCertificateNo, writeCertificateNo } from './certificateCode.ts';
-import { completionPointOf, findMyContests, hasCompleted, type MyContest } from './findContest.ts';
-import { readContests } from './readContests.ts';
+import { completionPointOf, findContests, hasCompleted, joinedOf, type MyContest } from './findContest.ts';
 import { contestEntries } from './repositories/contestEntries.ts';
 import { contestParticipants } from './repositories/contestParticipants.ts';
 import { contestRankings } from './repositories/contestRankings.ts';
+import { contests } from './repositories/contests.ts';
 
 /** The certificates of every contest that the student has completed: of the one shown now first, then the newest. */
 export async function readCertificates(context: SignedInContext): Promise<ContestCertificates> {
-  const completed = (await findMyContests(context)).filter(hasCompleted);
+  const completed = joinedOf((await findContests(context)).found).filter(hasCompleted);
   if (completed.length === 0) return { items: [] };
   const { name } = await accounts.info(context.db, context.accountNo);
   const items: ContestCertificate[] = [];
@@ -40,7 +40,7 @@ async function readResult(
     answerRateByPoint: me.rate / 100,
     rankNo: over ? await contestRankings.rankOf(context.db, me) : null,
     gameStartDate: contest.startDay,
-    gameEndDate: contest.endDay,
+    gameEndDate: contestLastDay(contest),
     completedDate: seoulDay(completedAt(changes, completion) ?? me.reachedAt),
   };
 }
@@ -52,9 +52,10 @@ async function readResult(
  */
 export async function checkCertificate(context: Context, text: string): Promise<z.infer<typeof certificateCheck>> {
   const { contestNo, code } = readCertificateNo(text);
-  const contest = (await readContests(context.db, context.now)).find((one) => one.contestNo === contestNo);
-  const holder = contest && (await contestParticipants.byCertificate(context.db, contestNo, code));
-  const level = contest?.content.levels.find((one) => one.code === holder?.levelCode);
+  const contest = await contests.find(context.db, contestNo);
+  const holder =
+    contest?.state === 'PUBLISHED' && (await contestParticipants.byCertificate(context.db, contestNo, code));
+  const level = contest?.content.levels.find((one) => holder && one.code === holder.levelCode);
   if (!contest || !holder || !level) throw new AppError('NOT_FOUND');
   if (!hasCompleted({ level, me: holder })) throw new AppError('NOT_FOUND');
   return {
@@ -63,6 +64,6 @@ export async function checkCertificate(context: Context, text: string): Promise<
     contestLevelName: level.name,
     point: holder.point,
     gameStartDate: contest.startDay,
-    gameEndDate: contest.endDay,
+    gameEndDate: contestLastDay(contest),
   };
 }

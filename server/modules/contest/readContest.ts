@@ -1,14 +1,19 @@
-import type { Contest, ContestBook } from '#contract/contest.ts';
+import type { Contest, ContestBook, ContestQuery } from '#contract/contest.ts';
 import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { AppError } from '#server/errors/AppError.ts';
 import { readBookCards } from '#server/modules/book/public.ts';
+import { describeHost } from './describeHost.ts';
 import { describeStatus } from './describeStatus.ts';
 import {
+  chosenOf,
   completionPointOf,
-  findMyContests,
+  type FoundContest,
+  findContests,
   hasCompleted,
+  joinedOf,
   type MyContest,
-  requireContest,
+  NO_CONTEST,
   type StoredLevel,
 } from './findContest.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
@@ -21,24 +26,25 @@ import type { StoredContest } from './repositories/contests.ts';
  *
  * @throws AppError NOT_FOUND when the site has no contest
  */
-export async function readContest(context: SignedInContext): Promise<Contest> {
-  const contest = await requireContest(context);
-  const mine = await findMyContests(context);
-  const here = mine.find((one) => one.contest.contestNo === contest.contestNo);
-  const past = mine.some((one) => one !== here && hasCompleted(one));
-  return { ...(await describeContest(context, contest, here)), pastCertificateYn: past ? 'Y' : 'N' };
+export async function readContest(context: SignedInContext, asked: ContestQuery): Promise<Contest> {
+  const { found } = await findContests(context);
+  const chosen = chosenOf(found, asked);
+  if (chosen === null) throw new AppError('NOT_FOUND', { message: NO_CONTEST });
+  const past = joinedOf(found).some((one) => one !== chosen.mine && hasCompleted(one));
+  return { ...(await describeContest(context, chosen)), pastCertificateYn: past ? 'Y' : 'N' };
 }
 
 /** A contest as a student sees it; who has not joined it sees no books. */
 async function describeContest(
   context: SignedInContext,
-  contest: StoredContest,
-  mine: MyContest | undefined,
+  { contest, mine }: FoundContest,
 ): Promise<Omit<Contest, 'pastCertificateYn'>> {
   const level = mine?.level ?? null;
   const books = await readContestBooks(context, level);
   return {
     ...describeStatus(contest, context.now),
+    ...(await describeHost(context.db, contest)),
+    prizes: contest.prizes,
     pcImagePath: contest.pcImagePath,
     mobileImagePath: contest.mobileImagePath,
     bookVersion: bookVersionOf(contest, mine),
@@ -55,7 +61,7 @@ async function describeContest(
 }
 
 /** Changes with the contest, and with the own list when a book is read before its week. */
-function bookVersionOf({ contestNo, revision }: StoredContest, mine: MyContest | undefined): string {
+function bookVersionOf({ contestNo, revision }: StoredContest, mine: MyContest | null): string {
   const own = mine?.me.replacements.map(({ bookNo, reserveBookNo }) => `-${bookNo}.${reserveBookNo}`).join('') ?? '';
   return `${contestNo}-${revision}-${mine?.level.code ?? 'none'}${own}`;
 }

@@ -1,4 +1,4 @@
-import type { ContestHistory, ContestHistoryBook } from '#contract/contest.ts';
+import type { ContestHistory, ContestHistoryBook, ContestQuery } from '#contract/contest.ts';
 import { ARRIVAL_GRACE_MS } from '#domain/contest/arrivesInTime.ts';
 import { contestEndsAt, contestStartsAt } from '#domain/contest/contestStatus.ts';
 import type { MissionKind, ScoredMissionKind } from '#domain/mission/missionKinds.ts';
@@ -29,8 +29,8 @@ interface BookFacts {
  *
  * @throws AppError NOT_FOUND for who never had a contest level
  */
-export async function readContestHistory(context: SignedInContext): Promise<ContestHistory> {
-  const { contest, level, me } = await requireMyNewestContest(context);
+export async function readContestHistory(context: SignedInContext, asked: ContestQuery): Promise<ContestHistory> {
+  const { contest, level, me } = await requireMyNewestContest(context, asked);
   const { db, accountNo, now } = context;
   const bookNos = level.books.map(({ bookNo }) => bookNo);
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));

@@ -1,19 +1,18 @@
-import type { ContestInfo } from '#contract/contest.ts';
+import type { ContestInfo, ContestQuery } from '#contract/contest.ts';
 import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
 import { topPercent } from '#domain/contest/rankStandings.ts';
 import { ratePercent } from '#domain/contest/rateHundredths.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { countedToday } from './countedToday.ts';
 import { toInstant } from './describeStatus.ts';
-import { findContest, findMyContest } from './findContest.ts';
+import { findContest } from './findContest.ts';
 import { contestRankings } from './repositories/contestRankings.ts';
 import { contestReviews } from './repositories/contestReviews.ts';
 
 /** How the student stands in the contest; null for who has not joined it. */
-export async function readContestInfo(context: SignedInContext): Promise<ContestInfo | null> {
-  const shown = await findContest(context, context.site);
-  const mine = shown && (await findMyContest(context, shown));
-  if (mine === null) return null;
+export async function readContestInfo(context: SignedInContext, asked: ContestQuery): Promise<ContestInfo | null> {
+  const mine = (await findContest(context, asked))?.mine;
+  if (!mine) return null;
   const { contest, level, me } = mine;
   const { db, now } = context;
   const maxPoints = level.books.map(({ maxPoint }) => maxPoint);

@@ -1,4 +1,4 @@
-import type { ContestRank, RankingItem } from '#contract/contest.ts';
+import type { ContestQuery, ContestRank, RankingItem } from '#contract/contest.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { maskId } from '#domain/text/maskId.ts';
 import { maskName } from '#domain/text/maskName.ts';
@@ -19,8 +19,8 @@ const { topCount, neighbours } = CONTEST_TUNING;
  *
  * @throws AppError NOT_FOUND for who has no contest level
  */
-export async function readContestRank(context: SignedInContext): Promise<ContestRank> {
-  const mine = await requireMyContest(context);
+export async function readContestRank(context: SignedInContext, asked: ContestQuery): Promise<ContestRank> {
+  const mine = await requireMyContest(context, asked);
   const { level, me } = mine;
   const { db, accountNo, now } = context;
   const { items, growth, participantCount } = await fromReplica(

@@ -1,11 +1,11 @@
-import type { ContestReview } from '#contract/contest.ts';
+import type { ContestQuery, ContestReview } from '#contract/contest.ts';
 import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { toInstant } from './describeStatus.ts';
-import { findMyNewestContest, requireContest } from './findContest.ts';
+import { chosenOf, type FoundContest, findContests, joinedOf, NO_CONTEST } from './findContest.ts';
 import { contestReviews, type ReviewRow } from './repositories/contestReviews.ts';
 
 /**
@@ -14,13 +14,25 @@ import { contestReviews, type ReviewRow } from './repositories/contestReviews.ts
  *
  * @throws AppError NOT_FOUND when the site has no contest
  */
-export async function readMyReviews(context: SignedInContext): Promise<{ items: ContestReview[] }> {
+export async function readMyReviews(
+  context: SignedInContext,
+  asked: ContestQuery,
+): Promise<{ items: ContestReview[] }> {
   const { db, accountNo } = context;
-  const { contestNo } = (await findMyNewestContest(context))?.contest ?? (await requireContest(context));
+  const { contestNo } = (await requireReviewed(context, asked)).contest;
   const rows = await contestReviews.mine(db, contestNo, accountNo);
   const bookNos = [...new Set(rows.flatMap(({ bookNo }) => bookNo ?? []))];
   const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
   return { items: rows.map((row) => describe(row, names)) };
+}
+
+/** The contest that was asked about; without one the newest that the student has joined, else the one shown first. */
+async function requireReviewed(context: SignedInContext, asked: ContestQuery): Promise<Pick<FoundContest, 'contest'>> {
+  const { found } = await findContests(context);
+  const newest = asked.readingGameContestNo === undefined ? joinedOf(found)[0] : undefined;
+  const reviewed = newest ?? chosenOf(found, asked);
+  if (reviewed === null) throw new AppError('NOT_FOUND', { message: NO_CONTEST });
+  return reviewed;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { ContestContent } from '#contract/contestContent.ts';
-import type { SiteName } from '#contract/site.ts';
+import type { ContestHost } from '#domain/contest/contestHost.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { type PlanReach, planReach } from '#domain/contest/planReach.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -15,7 +15,7 @@ export interface LevelReach extends PlanReach {
 /** For each level of a contest to be, what its readers of the last 90 days would lack. */
 export async function readPlanReach(
   db: Db,
-  sites: readonly SiteName[],
+  host: ContestHost,
   { levels }: Pick<ContestContent, 'levels'>,
   now: number,
 ): Promise<LevelReach[]> {
@@ -24,7 +24,7 @@ export async function readPlanReach(
   for (const level of levels) {
     const spare = await contestBooks.ofLevels(db, level.levels);
     const bookNos = [...new Set([...level.books, ...level.reserves, ...spare].map(({ bookNo }) => bookNo))];
-    const histories = await contestReaders.bookHistories(db, { sites, levels: level.levels, since }, bookNos);
+    const histories = await contestReaders.bookHistories(db, { host, levels: level.levels, since }, bookNos);
     reaches.push({ code: level.code, name: level.name, ...planReach(level, histories, spare) });
   }
   return reaches;

@@ -1,6 +1,7 @@
 import type { PackProblem } from '#domain/book-pack/PackProblem.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type MissionKind, missionKindNames, missionKinds } from '#domain/mission/missionKinds.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import { contests, isContestBook } from '#server/modules/contest/public.ts';
 import { hashFolder } from '../../content/hashFolder.ts';
 import { type PackMission, packMissions } from '../../content/packMissions.ts';
@@ -101,7 +102,7 @@ async function missionLoss(
   if (lost.length === 0) return undefined;
   const open = await begunMissions.open(context.db, bookNo);
   const begun = lost.flatMap((kind) => (open.has(kind) ? [`${missionKindNames[kind]} ${open.get(kind)}명`] : []));
-  const counting = (await contests.published(context.db))
+  const counting = (await contests.unfinished(context.db, seoulDay(context.now())))
     .filter((contest) => contestStatus(contest, context.now()) !== 'COMPLETED')
     .filter((contest) => isContestBook(contest, bookNo))
     .map(({ contestNo, title }) => `${contestNo}번 대회 ${title}`);

@@ -25,6 +25,7 @@ interface CreateOptions {
   sites: string;
   cap?: string;
   leaveBehind?: string;
+  prizes?: string;
   pcImage?: string;
   mobileImage?: string;
 }
@@ -49,6 +50,7 @@ function makingCommands(group: Command, context: CommandContext): void {
     .option('--sites <sites>', '어느 사이트에서 여는지', siteNames.join(','))
     .option('--cap <count>', `하루에 대회 점수로 들어가는 미션 수 (${CONTEST_TUNING.largestDailyCap}까지)`)
     .option('--leave-behind <count>', '책을 거의 다 읽어서 완주할 수 없어도 되는 독자 수')
+    .option('--prizes <words>', '상을 알리는 말')
     .option('--pc-image <path>', '넓은 화면의 그림 주소')
     .option('--mobile-image <path>', '좁은 화면의 그림 주소')
     .action(async (given: CreateOptions) => {
@@ -60,6 +62,7 @@ function makingCommands(group: Command, context: CommandContext): void {
         ...(given.end === undefined ? {} : { endDay: parseDay(given.end) }),
         ...(given.cap === undefined ? {} : { dailyCap: parseNo(given.cap, '하루 미션 수를') }),
         ...(given.leaveBehind === undefined ? {} : { leaveBehind: parseNo(given.leaveBehind, '독자 수를') }),
+        ...(given.prizes === undefined ? {} : { prizes: given.prizes.normalize('NFC').trim() }),
         ...(given.pcImage === undefined ? {} : { pcImagePath: given.pcImage }),
         ...(given.mobileImage === undefined ? {} : { mobileImagePath: given.mobileImage }),
       };

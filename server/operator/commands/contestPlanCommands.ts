@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteNames } from '#contract/site.ts';
+import { siteHost } from '#domain/contest/contestHost.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
 import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { contestBooks, type LevelReach, readPlanReach } from '#server/modules/contest/public.ts';
@@ -53,7 +54,7 @@ async function describeReach(
   const bookNos = plannedBookNos(plan.bands);
   const content = contentOfPlan(plan, await contestBooks.facts(db, bookNos), []);
   const chosen = sites.split(',').map((site) => parseSite(site.trim()));
-  return (await readPlanReach(db, chosen, content, now())).map(describeLevel);
+  return (await readPlanReach(db, siteHost(chosen), content, now())).map(describeLevel);
 }
 
 function describeLevel({ code, name, readers, lacking, belowFinish }: LevelReach): string {

@@ -3,6 +3,7 @@ import type { SiteName } from '#contract/site.ts';
 import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
+import { siteHost } from '#domain/contest/contestHost.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
@@ -20,6 +21,7 @@ export interface ContestOptions {
   dailyCap?: number;
   pcImagePath?: string;
   mobileImagePath?: string;
+  prizes?: string;
   /** Readers who may be unable to reach the completion points. */
   leaveBehind?: number;
 }
@@ -55,7 +57,7 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
     throw new OperatorError(`마지막 주가 시작하기 전에 끝나요. ${weekCount}주가 들어가게 적어 주세요.`);
   }
   const content = contentOfPlan(plan, books, planRounds(options.startDay, endDay, weekCount));
-  refuseShortReach(await readPlanReach(db, options.sites, content, now), options.leaveBehind ?? 0);
+  refuseShortReach(await readPlanReach(db, siteHost(options.sites), content, now), options.leaveBehind ?? 0);
   return contests.insert(
     db,
     {
@@ -67,6 +69,7 @@ export async function createContest(db: Db, plan: ContestPlan, options: ContestO
       pcImagePath: options.pcImagePath ?? null,
       mobileImagePath: options.mobileImagePath ?? null,
       content,
+      prizes: options.prizes ?? null,
     },
     now,
   );

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fp from 'fastify-plugin';
+import { type ContestPlan, contestPlan } from '#contract/contestPlan.ts';
 import { type IntroTexts, introTexts } from '#contract/introTexts.ts';
 import { type SiteName, siteNames } from '#contract/site.ts';
 import { readShop, type Shop } from '../../content/readShop.ts';
@@ -16,6 +17,7 @@ declare module 'fastify' {
       readonly tests: TestContent;
       readonly intro: IntroTextsBySite;
       readonly voyage: VoyageStories;
+      readonly contestPlans: readonly ContestPlan[];
     };
   }
 }
@@ -28,6 +30,7 @@ export const contentFiles = fp(
       tests: await readTestContent(contentDir),
       intro: readIntroTexts(contentDir),
       voyage: await readVoyageStories(contentDir),
+      contestPlans: readPlans(join(contentDir, 'contests')),
     });
   },
   { name: 'contentFiles' },
@@ -38,6 +41,16 @@ type IntroTextsBySite = Readonly<Record<SiteName, IntroTexts | null>>;
 /** What visitors of each site read; null for a site without such texts, or whose file is broken. */
 function readIntroTexts(contentDir: string): IntroTextsBySite {
   return Object.fromEntries(siteNames.map((site) => [site, readSite(contentDir, site)])) as IntroTextsBySite;
+}
+
+/** Plans of contests that are ready; `npm run check:content` reports what is wrong with others. */
+function readPlans(folder: string): ContestPlan[] {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().flatMap((name) => {
+    const parsed = contestPlan.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    return parsed.success && parsed.data.status === 'READY' ? [parsed.data] : [];
+  });
 }
 
 function readSite(contentDir: string, site: SiteName): IntroTexts | null {

@@ -1,10 +1,12 @@
+import type { ContestQuery } from '#contract/contest.ts';
 import { type GradeCode, grades } from '#domain/book/grades.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
+import { type KnownLevel, type LevelEntry, levelEntry } from '#domain/contest/levelEntry.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
-import { missionReaders } from '#server/repositories/missionReaders.ts';
-import { findMyContest, requireContest } from '../findContest.ts';
+import { chosenOf, findContests, NO_CONTEST } from '../findContest.ts';
+import { findKnownLevel } from '../findKnownLevel.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import type { StoredContest } from '../repositories/contests.ts';
 
@@ -12,18 +14,32 @@ import type { StoredContest } from '../repositories/contests.ts';
 export interface LevelTestEntry {
   contest: StoredContest;
   grade: GradeCode;
+  /** Of the account. */
+  raq: number;
+  /** From the newest contest that the student joined by its test. */
+  known: KnownLevel | null;
+  entry: LevelEntry;
 }
 
 /**
  * @throws AppError NOT_FOUND without a contest, CONTEST_NOT_IN_PROGRESS outside its time, CONTEST_LEVEL_TAKEN for who has
  *   a level, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
  */
-export async function openLevelTestEntry(context: SignedInContext): Promise<LevelTestEntry> {
-  const contest = await requireContest(context);
+export async function openLevelTestEntry(context: SignedInContext, asked: ContestQuery): Promise<LevelTestEntry> {
+  const { found, place } = await findContests(context);
+  const chosen = chosenOf(found, asked);
+  if (chosen === null) throw new AppError('NOT_FOUND', { message: NO_CONTEST });
+  const { contest, mine } = chosen;
   if (contestStatus(contest, context.now) !== 'IN_PROGRESS') throw new AppError('CONTEST_NOT_IN_PROGRESS');
-  if ((await findMyContest(context, contest)) !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
+  if (mine !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
   const begun = await contestLevelTries.find(context.db, contest.contestNo, context.accountNo);
   if (begun === undefined) await requirePermission(context, 'CONTEST');
-  const written = await missionReaders.schoolGrade(context.db, context.accountNo);
-  return { contest, grade: grades.find(({ code }) => code === written)?.code ?? 'ELEMENTARY_5' };
+  const known = findKnownLevel(found);
+  return {
+    contest,
+    grade: grades.find(({ code }) => code === place.grade)?.code ?? 'ELEMENTARY_5',
+    raq: place.raq,
+    known,
+    entry: levelEntry(contest, place.grade, known, context.now),
+  };
 }

@@ -1,6 +1,7 @@
+import type { ContestQuery } from '#contract/contest.ts';
 import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
 import { comprehensionCategoryNames } from '#domain/book/comprehensionCategories.ts';
-import { exampleNo, questionNo, skipsLevelTest } from '#domain/contest/levelTestEffort.ts';
+import { exampleNo, questionNo } from '#domain/contest/levelTestEffort.ts';
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
@@ -13,15 +14,19 @@ import { findLevelForm, type LevelForms, openLevelForm } from './LevelTestForm.t
  *
  * @throws AppError as `openLevelTestEntry`
  */
-export async function openLevelTest(context: SignedInContext, content: LevelForms): Promise<ContestLevelTest> {
-  const entry = await openLevelTestEntry(context);
+export async function openLevelTest(
+  context: SignedInContext,
+  content: LevelForms,
+  asked: ContestQuery,
+): Promise<ContestLevelTest> {
+  const entry = await openLevelTestEntry(context, asked);
   const form = await withTransaction(context.db, async (trx) => {
     const inside = { ...context, db: trx };
     const found = await findLevelForm(inside, content, entry);
     await openLevelForm(inside, entry, found);
     return found.form;
   });
-  return presentLevelTest(form, skipsLevelTest(entry.grade));
+  return presentLevelTest(form, entry.entry === 'CHILD');
 }
 
 /** A form as its taker sees it: neither answers nor explanations nor how hard an item is. */

@@ -1,13 +1,7 @@
+import type { ContestQuery } from '#contract/contest.ts';
 import type { ContestLevelBody, ContestLevelResult } from '#contract/contestLevelTest.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
-import {
-  CHILD_LEVEL,
-  CHILD_RAQ,
-  exampleNo,
-  levelTestEffort,
-  questionNo,
-  skipsLevelTest,
-} from '#domain/contest/levelTestEffort.ts';
+import { CHILD_LEVEL, CHILD_RAQ, exampleNo, levelTestEffort, questionNo } from '#domain/contest/levelTestEffort.ts';
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import type { Effort } from '#domain/diagnosis/judgeEffort.ts';
@@ -29,23 +23,31 @@ const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
  * test may then be taken again.
  *
  * @param context its `db` must be the open transaction
- * @param body empty for the child curriculum, which gets its level without a test
+ * @param body empty for who gets the level without a test (domain/contest/levelEntry)
  * @throws AppError as `openLevelTestEntry`; CONTEST_LEVEL_NEEDS_TEST for an empty body of anybody else; INVALID_INPUT for
  *   answers that are missing or belong to another test
  */
 export async function submitLevelTest(
   context: SignedInContext,
   content: LevelForms,
+  asked: ContestQuery,
   body: ContestLevelBody,
 ): Promise<ContestLevelResult> {
-  const entry = await openLevelTestEntry(context);
+  const entry = await openLevelTestEntry(context, asked);
   if (body?.answerList === undefined && body?.readingGameContestLevelNo === undefined) {
-    if (!skipsLevelTest(entry.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
-    return giveLevel(context, entry, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
+    return giveLevel(context, entry, levelWithoutTest(entry));
   }
   const found = await findLevelForm(context, content, entry, body?.readingGameContestLevelNo);
   const choices = readChoices(found.form, body);
   return mark(context, entry, found, choices);
+}
+
+/** @throws AppError CONTEST_LEVEL_NEEDS_TEST */
+function levelWithoutTest({ entry, known, raq }: LevelTestEntry): { readingLevel: string; raq: number } {
+  if (entry === 'CHILD') return { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ };
+  if (entry === 'KNOWN' && known !== null) return known;
+  if (entry !== 'ONE_LEVEL') throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
+  return { readingLevel: levelOfRaq(raq), raq };
 }
 
 async function mark(

@@ -42,6 +42,16 @@ export const contestBooks = {
     );
   },
 
+  /** Names of these books, offered or not. */
+  async named(db: Db, bookNos: readonly number[]) {
+    if (bookNos.length === 0) return [];
+    return db
+      .selectFrom('book')
+      .select(['book_no as bookNo', 'book_name as bookName', 'raq'])
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+  },
+
   /** Every offered book of these reading levels with its four scored missions, the easier ones first. */
   async ofLevels(db: Db, levels: readonly string[]): Promise<ContestBookFacts[]> {
     const spans = readingLevels.filter(({ code }) => levels.includes(code));

@@ -8,6 +8,8 @@ export interface Participant {
   accountNo: number;
   levelCode: string;
   readingLevel: string;
+  raq: number;
+  joinedAt: number;
   schoolGrade: string;
   point: number;
   /** Points of missions, and what those could pay. */
@@ -45,6 +47,8 @@ const COLUMNS = [
   'account_no as accountNo',
   'level_code as levelCode',
   'reading_level as readingLevel',
+  'raq',
+  'joined_at as joinedAt',
   'school_grade as schoolGrade',
   'point',
   'earned',

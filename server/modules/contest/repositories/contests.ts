@@ -2,13 +2,14 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type ContestContent, contestContent } from '#contract/contestContent.ts';
 import { type SiteName, siteName } from '#contract/site.ts';
+import type { ContestHost } from '#domain/contest/contestHost.ts';
 import type { ContestTimes } from '#domain/contest/contestStatus.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { ContestTable } from '../contestTables.ts';
 
 /** A contest with everything that belongs to it. */
-export interface StoredContest extends ContestTimes {
+export interface StoredContest extends ContestTimes, ContestHost {
   contestNo: number;
   title: string;
   state: 'DRAFT' | 'PUBLISHED';
@@ -18,19 +19,64 @@ export interface StoredContest extends ContestTimes {
   mobileImagePath: string | null;
   content: ContestContent;
   revision: number;
+  prizes: string | null;
+  /** Who of the staff made it. */
+  staffNo: number | null;
+  requestKey: string | null;
 }
 
-export type NewContest = Omit<StoredContest, 'contestNo' | 'state' | 'revision' | 'closedAt'>;
+type Optional = 'state' | 'academyNo' | 'classNos' | 'prizes' | 'staffNo' | 'requestKey';
+/** A draft of whole sites where nothing else is given. */
+export type NewContest = Omit<StoredContest, 'contestNo' | 'revision' | 'closedAt' | Optional> &
+  Partial<Pick<StoredContest, Optional>>;
 
 const sites = z.array(siteName);
-const published = compileOnce((db, given: { state: 'PUBLISHED' }) =>
-  db.selectFrom('contest').selectAll().where('state', '=', given.state).orderBy('contest_no'),
+const classNos = z.array(z.int());
+
+const ofSites = compileOnce((db, given: { state: 'PUBLISHED' }) =>
+  db
+    .selectFrom('contest')
+    .selectAll()
+    .where('state', '=', given.state)
+    .where('academy_no', 'is', null)
+    .orderBy('contest_no'),
+);
+
+const ofInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: number }) =>
+  db
+    .selectFrom('contest')
+    .selectAll()
+    .where('state', '=', given.state)
+    .where('academy_no', '=', given.academyNo)
+    .orderBy('contest_no'),
 );
 
 export const contests = {
-  /** Every published contest, by one statement. */
-  async published(db: Db): Promise<StoredContest[]> {
-    return (await published(db, { state: 'PUBLISHED' })).rows.map(toContest);
+  /** The published contests of whole sites. */
+  async ofSites(db: Db): Promise<StoredContest[]> {
+    return (await ofSites(db, { state: 'PUBLISHED' })).rows.map(toContest);
+  },
+
+  /** Those of an institution and of its classes. */
+  async ofInstitution(db: Db, academyNo: number): Promise<StoredContest[]> {
+    return (await ofInstitution(db, { state: 'PUBLISHED', academyNo })).rows.map(toContest);
+  },
+
+  /** Every published contest that is not over by its plan: for operators. */
+  async unfinished(db: Db, today: string): Promise<StoredContest[]> {
+    const rows = await db
+      .selectFrom('contest')
+      .selectAll()
+      .where('state', '=', 'PUBLISHED')
+      .where('end_day', '>=', today)
+      .orderBy('contest_no')
+      .execute();
+    return rows.map(toContest);
+  },
+
+  async ofRequest(db: Db, requestKey: string): Promise<StoredContest | undefined> {
+    const row = await db.selectFrom('contest').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
+    return row && toContest(row);
   },
 
   async list(db: Db): Promise<StoredContest[]> {
@@ -47,7 +93,7 @@ export const contests = {
       .insertInto('contest')
       .values({
         title: contest.title,
-        state: 'DRAFT',
+        state: contest.state ?? 'DRAFT',
         sites: JSON.stringify(contest.sites),
         start_day: contest.startDay,
         end_day: contest.endDay,
@@ -57,6 +103,11 @@ export const contests = {
         mobile_image_path: contest.mobileImagePath,
         content: JSON.stringify(contest.content),
         created_at: now,
+        academy_no: contest.academyNo ?? null,
+        class_nos: contest.classNos?.length ? JSON.stringify(contest.classNos) : null,
+        prizes: contest.prizes ?? null,
+        staff_no: contest.staffNo ?? null,
+        request_key: contest.requestKey ?? null,
       })
       .returning('contest_no')
       .executeTakeFirstOrThrow();
@@ -83,6 +134,11 @@ export const contests = {
       .executeTakeFirst();
     return result.numUpdatedRows === 1n;
   },
+
+  /** Only one that nobody has joined. */
+  async remove(db: Db, contestNo: number): Promise<void> {
+    await db.deleteFrom('contest').where('contest_no', '=', contestNo).execute();
+  },
 };
 
 function toContest(row: Selectable<ContestTable>): StoredContest {
@@ -99,5 +155,10 @@ function toContest(row: Selectable<ContestTable>): StoredContest {
     mobileImagePath: row.mobile_image_path,
     content: contestContent.parse(JSON.parse(row.content)),
     revision: row.revision,
+    academyNo: row.academy_no,
+    classNos: row.class_nos === null ? [] : classNos.parse(JSON.parse(row.class_nos)),
+    prizes: row.prizes,
+    staffNo: row.staff_no,
+    requestKey: row.request_key,
   };
 }

@@ -13,6 +13,7 @@ const counts: AvailablePoint = {
   remainingMissionCount: 2,
   todayCount: 3,
   dailyCap: 12,
+  contests: [],
 };
 const not = (reason: NotCountingReason, more: Partial<AvailablePoint> = {}): AvailablePoint => ({
   ...counts,

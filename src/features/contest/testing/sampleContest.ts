@@ -36,6 +36,9 @@ export function sampleContest(): Contest {
   const ends = ['2026-05-17', '2026-05-24', '2026-05-31'];
   return {
     ...sampleStatus(),
+    scope: 'SITE',
+    hostName: null,
+    prizes: null,
     pcImagePath: null,
     mobileImagePath: null,
     bookVersion: 'v1',

@@ -12,8 +12,9 @@ export const readingColumns = {
   book_review: { REVIEWS: 'review_no book_no account_no stars body status written_at updated_at' },
   book_review_report: { REVIEWS: 'review_no account_no reason reported_at' },
   contest: {
-    NONE: 'contest_no title state sites start_day end_day closed_at daily_cap pc_image_path mobile_image_path content revision created_at',
+    NONE: 'contest_no title state sites start_day end_day closed_at daily_cap pc_image_path mobile_image_path content revision created_at academy_no class_nos prizes staff_no request_key',
   },
+  contest_team: { NONE: 'contest_no round_no team_no pupils readers growers down_share' },
   contest_bucket: { NONE: 'contest_no level_code bucket shard readers' },
   contest_entry: {
     CONTEST:

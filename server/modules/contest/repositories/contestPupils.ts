@@ -1,0 +1,93 @@
+import type { Db } from '#server/db/Db.ts';
+
+interface Within {
+  contestNo: number;
+  academyNo: number;
+  /** Classes to look into: all of the institution, or these. */
+  classes: 'ALL' | readonly number[];
+}
+
+/** Pupils of an institution in one of its contests. */
+export const contestPupils = {
+  /** Those who have joined, the most points first. */
+  async list(db: Db, within: Within, limit: number, offset: number) {
+    return joined(db, within)
+      .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+      .select([
+        'account.account_no as accountNo',
+        'account.name',
+        'school_class.grade as classGrade',
+        'school_class.name as className',
+        'contest_participant.level_code as levelCode',
+        'contest_participant.point',
+        'contest_participant.growth',
+      ])
+      .orderBy('contest_participant.down_point')
+      .orderBy('account.name')
+      .orderBy('account.account_no')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+  },
+
+  async count(db: Db, within: Within): Promise<number> {
+    const row = await joined(db, within)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+
+  async weeks(db: Db, contestNo: number, accountNos: readonly number[]) {
+    if (accountNos.length === 0) return [];
+    return db
+      .selectFrom('contest_week')
+      .select(['account_no as accountNo', 'round_no as roundNo', 'point'])
+      .where('contest_no', '=', contestNo)
+      .where('account_no', 'in', [...accountNos])
+      .execute();
+  },
+
+  /** @param finish the completion points of each level by its code */
+  async countCompleted(db: Db, contestNo: number, finish: ReadonlyMap<string, number>): Promise<number> {
+    let count = 0;
+    for (const [levelCode, point] of finish) {
+      const row = await db
+        .selectFrom('contest_participant')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .where('contest_no', '=', contestNo)
+        .where('level_code', '=', levelCode)
+        .where('down_point', '<=', -point)
+        .executeTakeFirstOrThrow();
+      count += row.count;
+    }
+    return count;
+  },
+
+  /** Results that wait for a decision. */
+  async countHeld(db: Db, within: Within): Promise<number> {
+    const row = await joined(db, within)
+      .innerJoin('contest_review', (join) =>
+        join
+          .onRef('contest_review.contest_no', '=', 'contest_participant.contest_no')
+          .onRef('contest_review.account_no', '=', 'contest_participant.account_no'),
+      )
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('contest_review.state', '=', 'OPEN')
+      .executeTakeFirstOrThrow();
+    return row.count;
+  },
+};
+
+function joined(db: Db, { contestNo, academyNo, classes }: Within) {
+  const query = db
+    .selectFrom('contest_participant')
+    .innerJoin('account', 'account.account_no', 'contest_participant.account_no')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .where('contest_participant.contest_no', '=', contestNo)
+    .where('account.academy_no', '=', academyNo)
+    .where('account.status', '<>', 'WITHDRAWAL');
+  if (classes === 'ALL') return query;
+  return query.where('class_membership.class_no', 'in', classes.length === 0 ? [-1] : [...classes]);
+}
