@@ -27,7 +27,10 @@ const bookSource = z.discriminatedUnion('source', [
   z.strictObject({
     source: z.literal('OWN'),
     /** Books by week; everybody reads the same. */
-    weeks: z.array(z.array(z.int().min(1)).min(1).max(chosenAWeek)).min(weeks.least).max(weeks.most),
+    weeks: z
+      .array(z.array(z.int().min(1)).min(1).max(chosenAWeek))
+      .min(weeks.least)
+      .max(weeks.most),
   }),
 ]);
 export type ContestBookSource = z.infer<typeof bookSource>;
@@ -111,7 +114,9 @@ export type StaffContestSummary = z.infer<typeof staffContestSummary>;
 export const staffContestList = z.object({ items: z.array(staffContestSummary) });
 
 /** GET …/contests/{contestNo} */
-export const staffContestQuery = pageQuery.extend({ roundNo: z.coerce.number<number>().int().min(1).max(100).optional() });
+export const staffContestQuery = pageQuery.extend({
+  roundNo: z.coerce.number<number>().int().min(1).max(100).optional(),
+});
 export const staffContest = z.object({
   ...summary,
   prizes: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import type { Db } from '#server/db/Db.ts';
 import { readTeamNames } from './readTeamNames.ts';
-import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';
 import type { StoredContest } from './repositories/contests.ts';
+import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';
 
 /** A team with its place; null for a team that is too small for one. */
 export interface RankedTeam extends TeamRow {

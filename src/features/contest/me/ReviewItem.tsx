@@ -9,8 +9,8 @@ import { Badge, type BadgeTone } from '#src/components/badge/Badge.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { contestQueries } from '../contestQueries.ts';
 import styles from './ReviewPanel.module.css';
 
 const states: Readonly<Record<ContestReview['state'], { tone: BadgeTone; text: string }>> = {
@@ -64,7 +64,7 @@ function Reply({ review: { reviewNo, reply } }: { review: ContestReview }) {
     onSuccess: async () => {
       showToast('남긴 말을 전했어요');
       setOpen(false);
-      await client.invalidateQueries(contestQueries.reviews(api));
+      await client.invalidateQueries({ queryKey: [queryKeys.contest, 'reviews'] });
     },
   });
 
