@@ -1,4 +1,4 @@
-import type { TeamItem } from '#contract/contest.ts';
+import type { TeamItem } from '#contract/contestTeams.ts';
 import { Medal } from '#src/components/medal/Medal.tsx';
 import styles from './TeamBoard.module.css';
 
