@@ -1,4 +1,10 @@
+import { chronicleMotifNames } from './chronicleMotifNames.ts';
+import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { olympusMotifNames } from './olympusMotifNames.ts';
+import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
+import { wildMotifNames } from './wildMotifNames.ts';
+import { wonderMotifNames } from './wonderMotifNames.ts';
 
 /** Houses, trees and things of our own drawing. */
 export const motifNames = [
@@ -77,5 +83,11 @@ export const motifNames = [
   'schoolTable',
   'wordCloud',
   ...storyMotifNames,
+  ...wildMotifNames,
+  ...paperFolkMotifNames,
+  ...chronicleMotifNames,
+  ...indoorsMotifNames,
+  ...olympusMotifNames,
+  ...wonderMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];
