@@ -1,7 +1,9 @@
 import { chronicleMotifNames } from './chronicleMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { nurseryMotifNames } from './nurseryMotifNames.ts';
 import { olympusMotifNames } from './olympusMotifNames.ts';
 import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
+import { shadowMotifNames } from './shadowMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
 import { wildMotifNames } from './wildMotifNames.ts';
 import { wonderMotifNames } from './wonderMotifNames.ts';
@@ -89,5 +91,7 @@ export const motifNames = [
   ...indoorsMotifNames,
   ...olympusMotifNames,
   ...wonderMotifNames,
+  ...nurseryMotifNames,
+  ...shadowMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

@@ -9,10 +9,12 @@ import { home } from './home.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
 import { kitchen } from './kitchen.ts';
+import { nursery } from './nursery.ts';
 import { olympus } from './olympus.ts';
 import { paints } from './paints.ts';
 import { paperFolk } from './paperFolk.ts';
 import { pond } from './pond.ts';
+import { shadows } from './shadows.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -52,6 +54,8 @@ export const motifs = {
   ...indoors,
   ...olympus,
   ...wonder,
+  ...nursery,
+  ...shadows,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
