@@ -2,6 +2,7 @@ import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { buildings } from './buildings.ts';
 import { chronicle } from './chronicle.ts';
 import { clothing } from './clothing.ts';
+import { courtMusic } from './courtMusic.ts';
 import { farm } from './farm.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
@@ -14,11 +15,13 @@ import { olympus } from './olympus.ts';
 import { paints } from './paints.ts';
 import { paperFolk } from './paperFolk.ts';
 import { pond } from './pond.ts';
+import { school } from './school.ts';
 import { shadows } from './shadows.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
+import { voyage } from './voyage.ts';
 import { wild } from './wild.ts';
 import { wonder } from './wonder.ts';
 import { workshop } from './workshop.ts';
@@ -56,6 +59,9 @@ export const motifs = {
   ...wonder,
   ...nursery,
   ...shadows,
+  ...school,
+  ...voyage,
+  ...courtMusic,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -6,8 +6,7 @@ const px = (x: number) => n((x - 600) / 1.66);
 const py = (y: number) => n((y - 950) / 1.66);
 const rect = (left: number, top: number, right: number, bottom: number) =>
   `M${px(left)} ${py(top)}H${px(right)}V${py(bottom)}H${px(left)}Z`;
-const poly = (...points: readonly [number, number][]) =>
-  `M${points.map(([x, y]) => `${px(x)} ${py(y)}`).join('L')}Z`;
+const poly = (...points: readonly [number, number][]) => `M${points.map(([x, y]) => `${px(x)} ${py(y)}`).join('L')}Z`;
 
 const doll = `<path d="M-26-14Q-40 0-30 4L-8 2-4-12ZM26-14Q40 0 30 4L8 2 4-12Z" fill="{#ffe6cf@#f2bd98}"/><path d="M-36 0h18v8h-18zM18 0h18v8H18z" fill="#7a3a4a"/><path d="M-18-52Q-38-20-40-8 0 4 40-8 38-20 18-52Z" fill="{#8fb8f0>#3f66b0}"/><path d="M-40-8Q0 4 40-8L38-16Q0-6-38-16Z" fill="#f6f2ff"/><path d="M-18-50L-32-28M18-50L32-28" stroke="#8fb8f0" stroke-width="11" stroke-linecap="round"/><circle cx="-33" cy="-25" r="6" fill="#f6d2b0"/><circle cx="33" cy="-25" r="6" fill="#f6d2b0"/><path d="M-34-74Q-38-112 0-114 38-112 34-74 36-54 26-46 20-60 0-62-20-60-26-46-36-54-34-74Z" fill="{#b9803c>#7a4a1e}"/><circle cx="0" cy="-78" r="26" fill="{#fff0e2@#f2c4a2}"/><path d="M-27-84Q-20-106 0-104 20-106 27-84 10-92 0-96-10-92-27-84Z" fill="{#b9803c>#7a4a1e}"/><circle cx="-9" cy="-78" r="5" fill="#3f78c0"/><circle cx="11" cy="-78" r="5" fill="#3f78c0"/><circle cx="-9" cy="-78" r="2.400" fill="#16243c"/><circle cx="11" cy="-78" r="2.400" fill="#16243c"/><circle cx="-7.500" cy="-80" r="1.400" fill="#fff"/><circle cx="12.500" cy="-80" r="1.400" fill="#fff"/><g fill="#f58f86" opacity=".7"><circle cx="-16" cy="-69" r="4"/><circle cx="18" cy="-69" r="4"/></g><path d="M-3-66q4 4 8 0" fill="none" stroke="#c04a4a" stroke-width="2.500" stroke-linecap="round"/><path d="M-6-108L-24-120-22-102ZM6-108L24-120 22-102Z" fill="#e8574a"/>`;
 
