@@ -1,18 +1,29 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { buildings } from './buildings.ts';
+import { chronicle } from './chronicle.ts';
 import { clothing } from './clothing.ts';
+import { courtMusic } from './courtMusic.ts';
 import { farm } from './farm.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
+import { indoors } from './indoors.ts';
 import { kitchen } from './kitchen.ts';
+import { nursery } from './nursery.ts';
+import { olympus } from './olympus.ts';
 import { paints } from './paints.ts';
+import { paperFolk } from './paperFolk.ts';
 import { pond } from './pond.ts';
+import { school } from './school.ts';
+import { shadows } from './shadows.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
+import { voyage } from './voyage.ts';
+import { wild } from './wild.ts';
+import { wonder } from './wonder.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -40,6 +51,17 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...wild,
+  ...paperFolk,
+  ...chronicle,
+  ...indoors,
+  ...olympus,
+  ...wonder,
+  ...nursery,
+  ...shadows,
+  ...school,
+  ...voyage,
+  ...courtMusic,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
