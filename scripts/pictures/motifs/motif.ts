@@ -7,8 +7,10 @@ import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { kitchen } from './kitchen.ts';
+import { nutcracker } from './nutcracker.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
+import { seaFolk } from './seaFolk.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -40,6 +42,8 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...nutcracker,
+  ...seaFolk,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
