@@ -11,6 +11,7 @@ import { nutcracker } from './nutcracker.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
 import { seaFolk } from './seaFolk.ts';
+import { mapRoom } from './mapRoom.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -44,6 +45,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...mapRoom,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
