@@ -24,7 +24,11 @@ const relief = (rivers: boolean) =>
   `${drawMap('korea')}<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${RIDGE}" stroke="#c99a5e" stroke-width="44" opacity=".5"/><path d="${RIDGE}" stroke="#a8703f" stroke-width="24" opacity=".75"/><path d="M664 512Q700 530 726 500M640 600Q600 590 570 612" stroke="#c99a5e" stroke-width="30" opacity=".5"/>${rivers ? `<path d="${RIVERS}" stroke="#2f7fd0" stroke-width="6.500"/>` : ''}</g>`;
 
 const waves = (x: number, y: number, many: number) =>
-  repeat(many, (at) => `<path d="M${x + at * 62} ${y + (at % 2) * 16}q12-8 24 0t24 0" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/>`);
+  repeat(
+    many,
+    (at) =>
+      `<path d="M${x + at * 62} ${y + (at % 2) * 16}q12-8 24 0t24 0" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="4" stroke-linecap="round"/>`,
+  );
 
 export const mapRoom = {
   handWalks: walkingHand('{#f7c95c>#d98f2a}', 20, -20, 132),

@@ -7,11 +7,12 @@ import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { kitchen } from './kitchen.ts';
+import { mapRoom } from './mapRoom.ts';
 import { nutcracker } from './nutcracker.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
 import { seaFolk } from './seaFolk.ts';
-import { mapRoom } from './mapRoom.ts';
+import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -45,6 +46,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...steeds,
   ...mapRoom,
 } as const satisfies Record<MotifName, Motif>;
 
