@@ -13,6 +13,7 @@ import { paints } from './paints.ts';
 import { pond } from './pond.ts';
 import { seaFolk } from './seaFolk.ts';
 import { steeds } from './steeds.ts';
+import { studio } from './studio.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -46,6 +47,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...studio,
   ...steeds,
   ...mapRoom,
 } as const satisfies Record<MotifName, Motif>;
