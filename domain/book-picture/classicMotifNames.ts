@@ -62,4 +62,12 @@ export const classicMotifNames = [
   'unityFlag',
   'corridorWindows',
   'sunnyYard',
+  'bellflowerRoot',
+  'rootsHung',
+  'dandelions',
+  'herbTuft',
+  'medicinePot',
+  'waterPail',
+  'medicineBowl',
+  'oldMedicalBook',
 ] as const;

@@ -14,6 +14,7 @@ import { pond } from './pond.ts';
 import { seaFolk } from './seaFolk.ts';
 import { steeds } from './steeds.ts';
 import { studio } from './studio.ts';
+import { physic } from './physic.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -47,6 +48,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...physic,
   ...studio,
   ...steeds,
   ...mapRoom,
