@@ -15,6 +15,7 @@ import { seaFolk } from './seaFolk.ts';
 import { steeds } from './steeds.ts';
 import { studio } from './studio.ts';
 import { physic } from './physic.ts';
+import { cranes } from './cranes.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -48,6 +49,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...cranes,
   ...physic,
   ...studio,
   ...steeds,
