@@ -82,4 +82,10 @@ export const classicMotifNames = [
   'tallBottle',
   'littleBowl',
   'bough',
+  'openJacket',
+  'strawShoe',
+  'strawCord',
+  'burntHouses',
+  'geomungo',
+  'reedOrgan',
 ] as const;

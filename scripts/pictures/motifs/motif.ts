@@ -16,6 +16,7 @@ import { steeds } from './steeds.ts';
 import { studio } from './studio.ts';
 import { physic } from './physic.ts';
 import { cranes } from './cranes.ts';
+import { shirt } from './shirt.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -49,6 +50,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...shirt,
   ...cranes,
   ...physic,
   ...studio,
