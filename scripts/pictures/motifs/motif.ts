@@ -17,6 +17,7 @@ import { studio } from './studio.ts';
 import { physic } from './physic.ts';
 import { cranes } from './cranes.ts';
 import { shirt } from './shirt.ts';
+import { snowTale } from './snowTale.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -50,6 +51,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...snowTale,
   ...shirt,
   ...cranes,
   ...physic,
