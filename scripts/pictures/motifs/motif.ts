@@ -18,6 +18,7 @@ import { physic } from './physic.ts';
 import { cranes } from './cranes.ts';
 import { shirt } from './shirt.ts';
 import { snowTale } from './snowTale.ts';
+import { flanders } from './flanders.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -51,6 +52,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...flanders,
   ...snowTale,
   ...shirt,
   ...cranes,
