@@ -19,6 +19,7 @@ import { cranes } from './cranes.ts';
 import { shirt } from './shirt.ts';
 import { snowTale } from './snowTale.ts';
 import { flanders } from './flanders.ts';
+import { puppet } from './puppet.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -52,6 +53,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...puppet,
   ...flanders,
   ...snowTale,
   ...shirt,
