@@ -20,6 +20,7 @@ import { shirt } from './shirt.ts';
 import { snowTale } from './snowTale.ts';
 import { flanders } from './flanders.ts';
 import { puppet } from './puppet.ts';
+import { beetles } from './beetles.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -53,6 +54,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...beetles,
   ...puppet,
   ...flanders,
   ...snowTale,
