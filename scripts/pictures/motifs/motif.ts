@@ -21,6 +21,7 @@ import { snowTale } from './snowTale.ts';
 import { flanders } from './flanders.ts';
 import { puppet } from './puppet.ts';
 import { beetles } from './beetles.ts';
+import { ballot } from './ballot.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -54,6 +55,7 @@ export const motifs = {
   ...workshop,
   ...nutcracker,
   ...seaFolk,
+  ...ballot,
   ...beetles,
   ...puppet,
   ...flanders,
