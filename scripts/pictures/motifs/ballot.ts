@@ -13,7 +13,10 @@ const arms = repeat(
     `<path d="M${n(-20 + at * 8)}-58Q${n(-34 + at * 13)}-46 ${n(-28 + at * 11)}-38" fill="none" stroke="#e0574a" stroke-width="7" stroke-linecap="round"/>`,
 );
 const stripes = ['#e0574a', '#f0a23a', '#f2d04e', '#57a85c', '#4d8fd6', '#3f5fa8']
-  .map((dye, at) => `<path d="M-${40 - at * 5}-42a${40 - at * 5} ${40 - at * 5} 0 0 1 ${80 - at * 10} 0" fill="none" stroke="${dye}" stroke-width="5.500"/>`)
+  .map(
+    (dye, at) =>
+      `<path d="M-${40 - at * 5}-42a${40 - at * 5} ${40 - at * 5} 0 0 1 ${80 - at * 10} 0" fill="none" stroke="${dye}" stroke-width="5.500"/>`,
+  )
   .join('');
 
 export const ballot = {
@@ -61,15 +64,20 @@ export const ballot = {
         (dye, at) =>
           `<g transform="translate(${-44 + at * 22} -30) rotate(${(at - 2) * 5})"><path d="M-9 10L0-84 9 10Z" fill="${dye}"/><path d="M0-84V-106Q0-118 10-116" fill="none" stroke="#5f4a3a" stroke-width="5" stroke-linecap="round"/></g>`,
       )
-      .join('')}<path d="M-66-56H66L58 0H-58Z" fill="{#8fb4c4>#54788a}"/><path d="M-70-64H70V-52H-70Z" fill="{#b9d4e0>#6f94a6}"/>`,
+      .join(
+        '',
+      )}<path d="M-66-56H66L58 0H-58Z" fill="{#8fb4c4>#54788a}"/><path d="M-70-64H70V-52H-70Z" fill="{#b9d4e0>#6f94a6}"/>`,
   },
   schoolHouse: {
     width: 700,
     height: 250,
-    drawing: `<path d="M-360-200H360V0H-360Z" fill="{#fbf3e2|#e6d3b0}"/><path d="M-70-250H70V0H-70Z" fill="{#f6e3c0|#dcc090}"/><path d="M-380-214H380V-196H-380ZM-84-264H84V-246H-84Z" fill="{#c9705a>#8f4438}"/><circle cx="0" cy="-206" r="26" fill="#fffdf6" stroke="#8a6a58" stroke-width="5"/><path d="M0-206V-222M0-206L11-200" stroke="#4a3a34" stroke-width="4" stroke-linecap="round"/><path d="M-28 0V-80H28V0Z" fill="{#7fa8c4>#4f7490}"/>${repeat(16, (at) => {
-      const x = (at % 8 < 4 ? -340 : 100) + (at % 4) * 66;
-      return `<path d="M${x}-${at < 8 ? 172 : 82}h46v56h-46z" fill="{#bfe3f4|#e6f2ee}" stroke="#fff" stroke-width="4"/>`;
-    })}`,
+    drawing: `<path d="M-360-200H360V0H-360Z" fill="{#fbf3e2|#e6d3b0}"/><path d="M-70-250H70V0H-70Z" fill="{#f6e3c0|#dcc090}"/><path d="M-380-214H380V-196H-380ZM-84-264H84V-246H-84Z" fill="{#c9705a>#8f4438}"/><circle cx="0" cy="-206" r="26" fill="#fffdf6" stroke="#8a6a58" stroke-width="5"/><path d="M0-206V-222M0-206L11-200" stroke="#4a3a34" stroke-width="4" stroke-linecap="round"/><path d="M-28 0V-80H28V0Z" fill="{#7fa8c4>#4f7490}"/>${repeat(
+      16,
+      (at) => {
+        const x = (at % 8 < 4 ? -340 : 100) + (at % 4) * 66;
+        return `<path d="M${x}-${at < 8 ? 172 : 82}h46v56h-46z" fill="{#bfe3f4|#e6f2ee}" stroke="#fff" stroke-width="4"/>`;
+      },
+    )}`,
   },
   pigeon: {
     width: 80,

@@ -2,7 +2,8 @@ import { n, repeat } from '../numbers.ts';
 import type { Motif } from './motif.ts';
 
 const SHELL = '{#5a5468>#17141f}';
-const EYE = '<circle cx="50" cy="-28" r="7" fill="#fff"/><circle cx="52" cy="-27" r="5" fill="#241a1c"/><circle cx="54" cy="-29" r="1.700" fill="#fff"/>';
+const EYE =
+  '<circle cx="50" cy="-28" r="7" fill="#fff"/><circle cx="52" cy="-27" r="5" fill="#241a1c"/><circle cx="54" cy="-29" r="1.700" fill="#fff"/>';
 const SLY_LID = '<path d="M42-36L60-30" stroke="#17141f" stroke-width="4" stroke-linecap="round"/>';
 
 const leg = (d: string) =>
@@ -23,8 +24,16 @@ const upside = (lid = '') =>
 
 export const beetles = {
   dungBeetle: { width: 110, height: 66, drawing: beetle() },
-  beetleRolls: { width: 170, height: 124, drawing: `${ball(44, -60, 58)}<g transform="scale(-1 1) translate(14 0)">${upside()}</g>` },
-  beetleThief: { width: 190, height: 124, drawing: `${ball(52, -60, 58)}<g transform="translate(-48 0)">${beetle(SLY_LID, leg('M-30-12L-46-6-54 0') + leg('M-4-12L-2-4 4 0') + leg('M34-34L52-50 62-62'))}</g>` },
+  beetleRolls: {
+    width: 170,
+    height: 124,
+    drawing: `${ball(44, -60, 58)}<g transform="scale(-1 1) translate(14 0)">${upside()}</g>`,
+  },
+  beetleThief: {
+    width: 190,
+    height: 124,
+    drawing: `${ball(52, -60, 58)}<g transform="translate(-48 0)">${beetle(SLY_LID, leg('M-30-12L-46-6-54 0') + leg('M-4-12L-2-4 4 0') + leg('M34-34L52-50 62-62'))}</g>`,
+  },
   beetleFlies: {
     width: 120,
     height: 90,
@@ -58,7 +67,8 @@ export const beetles = {
     height: 330,
     drawing: `${repeat(2, (at) => {
       const side = at === 0 ? -1 : 1;
-      const limb = (d: string, wide: number) => `<path d="${d}" fill="none" stroke="#1d1a26" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" transform="scale(${side} 1)"/>`;
+      const limb = (d: string, wide: number) =>
+        `<path d="${d}" fill="none" stroke="#1d1a26" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" transform="scale(${side} 1)"/>`;
       return `${limb('M60-236L118-262 128-304', 19)}${limb('M118-270l20-6M122-286l20-4M126-300l18-2', 7)}${limb('M84-160L150-168 168-128', 13)}${limb('M80-100L140-70 158-6', 13)}`;
     })}<path d="M-92-150Q-96-20 0-6 96-20 92-150 60-196 0-196-60-196-92-150Z" fill="${SHELL}"/><path d="M0-196V-8" stroke="#0e0c14" stroke-width="4"/><path d="M-48-180Q-60-80-30-20M48-180Q60-80 30-20" fill="none" stroke="#0e0c14" stroke-opacity=".5" stroke-width="3"/><path d="M-90-196Q-80-250 0-254 80-250 90-196 50-180 0-180-50-180-90-196Z" fill="{#6d6680>#231f2e}"/><path d="M-56-250Q-70-290-62-312L-44-296-36-324-18-304 0-330 18-304 36-324 44-296 62-312Q70-290 56-250Q0-236-56-250Z" fill="{#5f5870>#1d1a26}"/><path d="M-70-140Q-66-80-50-50" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>`,
   },

@@ -21,8 +21,7 @@ const stool = (light: string, dark: string): Motif => ({
   drawing: `<path d="M-26-46H-14L-18 0H-30ZM14-46H26L30 0H18Z" fill="${dark}"/><path d="M-36-54H36V-42H-36Z" fill="{${light}>${dark}}"/>`,
 });
 
-const shade = (drawing: string) =>
-  drawing.replace(/\{#[0-9a-f]{6}[>|@]#[0-9a-f]{6}\}|#[0-9a-f]{3,6}\b/gu, '#141a3c');
+const shade = (drawing: string) => drawing.replace(/\{#[0-9a-f]{6}[>|@]#[0-9a-f]{6}\}|#[0-9a-f]{3,6}\b/gu, '#141a3c');
 const hunter = `<g opacity=".5">${shade(steeds.horseRuns.drawing)}<path d="M-24-176Q-30-250 0-262 30-252 22-176ZM-4-262a22 22 0 1 0 .1 0M20-230L84-290 92-282 30-214ZM84-300l26 6-14 20z" fill="#141a3c"/></g>`;
 
 const ice = (x: number, y: number, turn: number, size: number) =>
