@@ -151,4 +151,5 @@ export const classicMotifNames = [
   'leafBallot',
   'schoolHouse',
   'pigeon',
+  'noseSit',
 ] as const;

@@ -3,15 +3,16 @@ import type { Motif } from './motif.ts';
 
 /** What is laid over somebody: it stands at the waist of whoever it is on. */
 const worn = (drawing: string): Motif => ({ width: 1, height: 1, drawing });
-const nose = (length: number) =>
+const nose = (length: number, up = 36) =>
   worn(
-    `<g transform="translate(15 -36)"><path d="M-4-7L${length}-3Q${length + 5} 0 ${length} 3L-4 7Z" fill="{#f3cf9a>#b98450}"/><path d="M4-4L${n(length * 0.8)}-2" stroke="#fff" stroke-opacity=".5" stroke-width="2" stroke-linecap="round"/>${length > 100 ? repeat(Math.floor(length / 46), (at) => `<path d="M${26 + at * 46}-5v10" stroke="#9a6a3c" stroke-opacity=".6" stroke-width="2"/>`) : ''}</g>`,
+    `<g transform="translate(15 ${-up})"><path d="M-4-7L${length}-3Q${length + 5} 0 ${length} 3L-4 7Z" fill="{#f3cf9a>#b98450}"/><path d="M4-4L${n(length * 0.8)}-2" stroke="#fff" stroke-opacity=".5" stroke-width="2" stroke-linecap="round"/>${length > 100 ? repeat(Math.floor(length / 46), (at) => `<path d="M${26 + at * 46}-5v10" stroke="#9a6a3c" stroke-opacity=".6" stroke-width="2"/>`) : ''}</g>`,
   );
 
 const wool = (d: string) => `<path d="${d}" fill="{#8fd0ff>#2f6fc4}"/>`;
 
 export const puppet = {
   noseShort: nose(34),
+  noseSit: nose(34, 11),
   noseLong: nose(262),
   hairBlue: worn(
     `${wool('M-30-70Q-40-30-34 22-20 34-12 20-20-20-20-50ZM28-78Q44-40 38 18 26 32 18 18 26-20 24-52Z')}${wool('M-34-64Q-38-108 1-110 40-108 36-62 32-82 16-90 0-78-22-84-30-78-34-64Z')}<path d="M-26-86Q-12-104 10-102" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="4" stroke-linecap="round"/>`,
