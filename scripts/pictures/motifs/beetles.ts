@@ -70,7 +70,7 @@ export const beetles = {
       const limb = (d: string, wide: number) =>
         `<path d="${d}" fill="none" stroke="#1d1a26" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" transform="scale(${side} 1)"/>`;
       return `${limb('M60-236L118-262 128-304', 19)}${limb('M118-270l20-6M122-286l20-4M126-300l18-2', 7)}${limb('M84-160L150-168 168-128', 13)}${limb('M80-100L140-70 158-6', 13)}`;
-    })}<path d="M-92-150Q-96-20 0-6 96-20 92-150 60-196 0-196-60-196-92-150Z" fill="${SHELL}"/><path d="M0-196V-8" stroke="#0e0c14" stroke-width="4"/><path d="M-48-180Q-60-80-30-20M48-180Q60-80 30-20" fill="none" stroke="#0e0c14" stroke-opacity=".5" stroke-width="3"/><path d="M-90-196Q-80-250 0-254 80-250 90-196 50-180 0-180-50-180-90-196Z" fill="{#6d6680>#231f2e}"/><path d="M-56-250Q-70-290-62-312L-44-296-36-324-18-304 0-330 18-304 36-324 44-296 62-312Q70-290 56-250Q0-236-56-250Z" fill="{#5f5870>#1d1a26}"/><path d="M-70-140Q-66-80-50-50" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>`,
+    })}<path d="M-92-150Q-96-20 0-6 96-20 92-150 60-196 0-196-60-196-92-150Z" fill="${SHELL}"/><path d="M0-196V-8" stroke="#0e0c14" stroke-width="4"/><path d="M-48-180Q-60-80-30-20M48-180Q60-80 30-20" fill="none" stroke="#0e0c14" stroke-opacity=".5" stroke-width="3"/><path d="M-90-196Q-80-250 0-254 80-250 90-196 50-180 0-180-50-180-90-196Z" fill="{#6d6680>#231f2e}"/><path d="M-56-250Q-72-288-65-312L-52-292-40-324-27-302-14-332 0-304 14-332 27-302 40-324 52-292 65-312Q72-288 56-250Q0-236-56-250Z" fill="{#5f5870>#1d1a26}"/><path d="M-70-140Q-66-80-50-50" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="9" stroke-linecap="round"/>`,
   },
   sugarStick: {
     width: 30,

@@ -18,7 +18,7 @@ export const studio = {
     width: 120,
     height: 44,
     drawing:
-      '<path d="M-66-44H66V0H-66Z" fill="{#5f3a3a>#3a2226}"/><path d="M-58-37H58V-7H-58Z" fill="rgb(255,96,80)"/><path d="M-34-22h12M-34-22a10 10 0 0 1 12-8M-10-32v20M6-32a10 10 0 1 0 .1 0M30-32q14 10 0 20" fill="none" stroke="#fff4ea" stroke-width="5" stroke-linecap="round"/>',
+      '<path d="M-66-44H66V0H-66Z" fill="{#5f3a3a>#3a2226}"/><path d="M-58-37H58V-7H-58Z" fill="rgb(255,96,80)"/><circle cx="-38" cy="-22" r="7" fill="#fff4ea"/><path d="M-20-28Q-10-22-20-16M-8-32Q6-22-8-12M6-36Q24-22 6-8" fill="none" stroke="#fff4ea" stroke-width="4.500" stroke-linecap="round"/>',
   },
   deskPhone: {
     width: 70,
