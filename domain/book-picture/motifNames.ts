@@ -1,4 +1,5 @@
 import { chronicleMotifNames } from './chronicleMotifNames.ts';
+import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
@@ -99,5 +100,6 @@ export const motifNames = [
   ...schoolMotifNames,
   ...voyageMotifNames,
   ...courtMusicMotifNames,
+  ...classicMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

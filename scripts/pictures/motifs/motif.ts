@@ -1,23 +1,36 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { ballot } from './ballot.ts';
+import { beetles } from './beetles.ts';
 import { buildings } from './buildings.ts';
 import { chronicle } from './chronicle.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
+import { cranes } from './cranes.ts';
 import { farm } from './farm.ts';
+import { flanders } from './flanders.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
 import { kitchen } from './kitchen.ts';
+import { mapRoom } from './mapRoom.ts';
 import { nursery } from './nursery.ts';
+import { nutcracker } from './nutcracker.ts';
 import { olympus } from './olympus.ts';
 import { paints } from './paints.ts';
 import { paperFolk } from './paperFolk.ts';
+import { physic } from './physic.ts';
 import { pond } from './pond.ts';
+import { puppet } from './puppet.ts';
 import { school } from './school.ts';
+import { seaFolk } from './seaFolk.ts';
 import { shadows } from './shadows.ts';
+import { shirt } from './shirt.ts';
+import { snowTale } from './snowTale.ts';
+import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
+import { studio } from './studio.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
@@ -62,6 +75,19 @@ export const motifs = {
   ...school,
   ...voyage,
   ...courtMusic,
+  ...nutcracker,
+  ...seaFolk,
+  ...ballot,
+  ...beetles,
+  ...puppet,
+  ...flanders,
+  ...snowTale,
+  ...shirt,
+  ...cranes,
+  ...physic,
+  ...studio,
+  ...steeds,
+  ...mapRoom,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
