@@ -1,12 +1,18 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { adventure } from './adventure.ts';
 import { buildings } from './buildings.ts';
+import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
+import { interiors } from './interiors.ts';
+import { journeys } from './journeys.ts';
 import { kitchen } from './kitchen.ts';
+import { lands } from './lands.ts';
+import { makers } from './makers.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
 import { stones } from './stones.ts';
@@ -40,6 +46,12 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...makers,
+  ...lands,
+  ...journeys,
+  ...classics,
+  ...interiors,
+  ...adventure,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
