@@ -120,7 +120,7 @@ export const journeys = {
     width: 150,
     height: 120,
     drawing:
-      '<path d="M-74 0V-22H74V0Z" fill="{#7a6a5c>#3f362e}"/><path d="M-60-22V-70H-10V-22Z" fill="{#e6dcc4>#b0a284}"/><ellipse cx="-35" cy="-70" rx="25" ry="7" fill="#f4ecd8"/><path d="M-58-50H-50L-46-58-42-40-38-62-34-38-30-54-26-46-12-48" fill="none" stroke="#4a3a6b" stroke-width="3"/><path d="M50-22V-104H60V-22Z" fill="#555d69"/><path d="M56-100L-24-52" stroke="#8b949f" stroke-width="5"/><circle cx="20" cy="-80" r="12" fill="{#c98f4a@#7a4a1e}"/><path d="M-10-40Q30-60 60-30 84-14 70-2 56 2 58-12" fill="none" stroke="#f4ecd8" stroke-width="15"/><path d="M4-44q20-8 40 10" fill="none" stroke="#4a3a6b" stroke-width="2.500"/>',
+      '<path d="M-74 0V-22H74V0Z" fill="{#7a6a5c>#3f362e}"/><path d="M-60-22V-70H-10V-22Z" fill="{#e6dcc4>#b0a284}"/><ellipse cx="-35" cy="-70" rx="25" ry="7" fill="#f4ecd8"/><path d="M-58-48q6-5 12 0t12 0 12 0 10-1" fill="none" stroke="#4a3a6b" stroke-width="3"/><path d="M50-22V-104H60V-22Z" fill="#555d69"/><path d="M56-100L-24-52" stroke="#8b949f" stroke-width="5"/><circle cx="20" cy="-80" r="12" fill="{#c98f4a@#7a4a1e}"/><path d="M-10-40Q30-60 60-30 84-14 70-2 56 2 58-12" fill="none" stroke="#f4ecd8" stroke-width="15"/><path d="M2-42Q28-48 46-30 56-18 48-14 42-16 46-22" fill="none" stroke="#4a3a6b" stroke-width="2.500" stroke-linecap="round"/>',
   },
   earthCut: {
     width: 300,
