@@ -2,6 +2,7 @@ import { chronicleMotifNames } from './chronicleMotifNames.ts';
 import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { novelMotifNames } from './novelMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
 import { olympusMotifNames } from './olympusMotifNames.ts';
 import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
@@ -101,5 +102,6 @@ export const motifNames = [
   ...voyageMotifNames,
   ...courtMusicMotifNames,
   ...classicMotifNames,
+  ...novelMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

@@ -1,8 +1,10 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { adventure } from './adventure.ts';
 import { ballot } from './ballot.ts';
 import { beetles } from './beetles.ts';
 import { buildings } from './buildings.ts';
 import { chronicle } from './chronicle.ts';
+import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
@@ -13,7 +15,11 @@ import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
+import { interiors } from './interiors.ts';
+import { journeys } from './journeys.ts';
 import { kitchen } from './kitchen.ts';
+import { lands } from './lands.ts';
+import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
 import { nursery } from './nursery.ts';
 import { nutcracker } from './nutcracker.ts';
@@ -88,6 +94,12 @@ export const motifs = {
   ...studio,
   ...steeds,
   ...mapRoom,
+  ...makers,
+  ...lands,
+  ...journeys,
+  ...classics,
+  ...interiors,
+  ...adventure,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -11,7 +11,7 @@ export const shirt = {
     drawing:
       '<path d="M-13-40Q2-34 17-40L13 30Q2 34-9 30Z" fill="{#ffe2c8>#efb990}"/><path d="M2-36V26M-4-8q6 4 12 0" fill="none" stroke="#d98f6a" stroke-opacity=".55" stroke-width="2"/><path d="M-13-40L-9 30-16 32-20-36ZM17-40L13 30 20 32 24-36Z" fill="#fff" opacity=".3"/><circle cx="18" cy="-16" r="3" fill="#e8bf62"/><circle cx="17" cy="2" r="3" fill="#e8bf62"/><circle cx="16" cy="18" r="3" fill="#e8bf62"/>',
   },
-  strawShoe: {
+  wornStrawShoe: {
     width: 60,
     height: 30,
     drawing:
@@ -28,7 +28,7 @@ export const shirt = {
     height: 120,
     drawing: burnt(-150, 1) + burnt(10, 0.86) + burnt(150, 0.95),
   },
-  geomungo: {
+  longZither: {
     width: 40,
     height: 190,
     drawing: `<path d="M-20-188Q0-200 20-188L24-6Q0 6-24-6Z" fill="{#b5784a>#5f3820}"/>${repeat(6, (at) => `<path d="M${-12 + at * 5}-184V-10" stroke="#f0dcb0" stroke-width="1.600"/>`)}<path d="M-18-120H18M-18-100H18M-19-80H19" stroke="#3a2418" stroke-width="5"/>`,

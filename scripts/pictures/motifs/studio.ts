@@ -26,7 +26,7 @@ export const studio = {
     drawing:
       '<path d="M-38 0Q-34-30-18-32H18Q34-30 38 0Z" fill="{#f2f2ee>#b9bcc4}"/><path d="M-44-34Q-46-50-28-50H28Q46-50 44-34 30-28 26-40H-26Q-30-28-44-34Z" fill="{#e8705e>#a83a34}"/><circle cx="0" cy="-16" r="11" fill="#8d98a8"/><circle cx="0" cy="-16" r="4" fill="#f2f2ee"/>',
   },
-  rowBoat: {
+  smallRowBoat: {
     width: 250,
     height: 60,
     seat: 34,
