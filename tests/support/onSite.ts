@@ -4,5 +4,5 @@ import { driveApp } from './driveApp.ts';
 
 /** The same server, asked as the pages of another site ask it. */
 export function onSite(app: TestApp, site: SiteName): TestApp {
-  return { ...app, ...driveApp(app.app, site) };
+  return Object.assign(Object.create(app), driveApp(app.app, site)) as TestApp;
 }
