@@ -1,4 +1,5 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { antiquity } from './antiquity.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -40,6 +41,7 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...antiquity,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
