@@ -8,8 +8,11 @@ import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { kitchen } from './kitchen.ts';
+import { oz } from './oz.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
+import { seodang } from './seodang.ts';
+import { stage } from './stage.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
@@ -42,6 +45,9 @@ export const motifs = {
   ...village,
   ...workshop,
   ...antiquity,
+  ...stage,
+  ...seodang,
+  ...oz,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
