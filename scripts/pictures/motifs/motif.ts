@@ -1,5 +1,7 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { antiquity } from './antiquity.ts';
+import { bluebird } from './bluebird.ts';
+import { magpies } from './magpies.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -47,6 +49,8 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...magpies,
+  ...bluebird,
   ...oz,
 } as const satisfies Record<MotifName, Motif>;
 

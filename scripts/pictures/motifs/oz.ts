@@ -129,7 +129,7 @@ function lion(look: Look, over = ''): Motif {
 }
 
 const poppy = (x: number, y: number, s: number) =>
-  `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)})"><path d="M0 0Q3-20 0-40" stroke="#4f8a44" stroke-width="4" fill="none"/><path d="M0-30Q-34-28-30-54-16-72 0-58 16-72 30-54 34-28 0-30Z" fill="{#ff5a4a>#b81c24}"/><path d="M-24-50Q-12-42 0-46 12-42 24-50" fill="none" stroke="#8f1020" stroke-opacity=".4" stroke-width="3"/><ellipse cx="0" cy="-46" rx="6" ry="5" fill="#2a1a20"/></g>`;
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)})"><path d="M0 0Q3-20 0-40" stroke="#4f8a44" stroke-width="4" fill="none"/><path d="M0-30Q-34-28-30-54-16-72 0-58 16-72 30-54 34-28 0-30Z" fill="{#ff5a4a>#b81c24}"/><ellipse cx="0" cy="-46" rx="6" ry="5" fill="#2a1a20"/></g>`;
 const corn = (x: number, y: number, s: number) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n(s)})"><path d="M-5 0Q-2-90 0-176 2-90 5 0Z" fill="{#8fc25a>#4f7f34}"/><path d="M0-50Q-40-90-62-70-30-70 0-30ZM0-84Q40-124 62-104 30-104 0-64ZM0-118Q-34-152-52-136-26-136 0-100Z" fill="{#9ed066>#4f8a3c}"/><path d="M6-96Q24-124 20-146 10-150 4-120Z" fill="{#ffe27a>#d99a2b}"/><path d="M0-172q-10-14-14-24M0-172v-28M0-172q10-14 14-24" stroke="#d9b45c" stroke-width="3" fill="none"/></g>`;
 const bricks = (() => {
