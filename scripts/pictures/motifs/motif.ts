@@ -2,6 +2,7 @@ import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { antiquity } from './antiquity.ts';
 import { bluebird } from './bluebird.ts';
 import { magpies } from './magpies.ts';
+import { thumb } from './thumb.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -49,6 +50,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...thumb,
   ...magpies,
   ...bluebird,
   ...oz,
