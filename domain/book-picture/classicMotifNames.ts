@@ -128,4 +128,10 @@ export const classicMotifNames = [
   'greatFlowerFront',
   'clearWings',
   'walnutBed',
+  'washLine',
+  'flagLine',
+  'moonHalo',
+  'wetShoes',
+  'steppingStone',
+  'melonSlices',
 ] as const;

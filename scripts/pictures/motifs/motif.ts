@@ -3,6 +3,7 @@ import { antiquity } from './antiquity.ts';
 import { bluebird } from './bluebird.ts';
 import { magpies } from './magpies.ts';
 import { thumb } from './thumb.ts';
+import { weather } from './weather.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -50,6 +51,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...weather,
   ...thumb,
   ...magpies,
   ...bluebird,
