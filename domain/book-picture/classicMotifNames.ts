@@ -134,4 +134,10 @@ export const classicMotifNames = [
   'wetShoes',
   'steppingStone',
   'melonSlices',
+  'holeRock',
+  'zelkova',
+  'greatStump',
+  'oldMap',
+  'noteSlip',
+  'woodChips',
 ] as const;

@@ -4,6 +4,7 @@ import { bluebird } from './bluebird.ts';
 import { magpies } from './magpies.ts';
 import { thumb } from './thumb.ts';
 import { weather } from './weather.ts';
+import { hometown } from './hometown.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -51,6 +52,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...hometown,
   ...weather,
   ...thumb,
   ...magpies,
