@@ -5,6 +5,7 @@ import { magpies } from './magpies.ts';
 import { thumb } from './thumb.ts';
 import { weather } from './weather.ts';
 import { hometown } from './hometown.ts';
+import { greatbell } from './greatbell.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -52,6 +53,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...greatbell,
   ...hometown,
   ...weather,
   ...thumb,
