@@ -151,4 +151,13 @@ export const classicMotifNames = [
   'beatWaves',
   'soundRings',
   'linedSheet',
+  'vinePorch',
+  'gardenPump',
+  'doll',
+  'brokenDoll',
+  'hornRadio',
+  'floorRings',
+  'gardenHut',
+  'tallHouse',
+  'tallHouseFront',
 ] as const;

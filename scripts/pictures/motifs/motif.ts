@@ -6,6 +6,7 @@ import { thumb } from './thumb.ts';
 import { weather } from './weather.ts';
 import { hometown } from './hometown.ts';
 import { greatbell } from './greatbell.ts';
+import { vinehouse } from './vinehouse.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -53,6 +54,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...vinehouse,
   ...greatbell,
   ...hometown,
   ...weather,
