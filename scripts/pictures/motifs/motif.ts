@@ -7,6 +7,8 @@ import { weather } from './weather.ts';
 import { hometown } from './hometown.ts';
 import { greatbell } from './greatbell.ts';
 import { vinehouse } from './vinehouse.ts';
+import { fables } from './fables.ts';
+import { gildong } from './gildong.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -54,6 +56,8 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...gildong,
+  ...fables,
   ...vinehouse,
   ...greatbell,
   ...hometown,
