@@ -174,4 +174,6 @@ export const classicMotifNames = [
   'gorge',
   'ropeBands',
   'fineComb',
+  'jarOpen',
+  'jarLid',
 ] as const;
