@@ -176,4 +176,13 @@ export const classicMotifNames = [
   'fineComb',
   'jarOpen',
   'jarLid',
+  'wheelchair',
+  'chairFront',
+  'oldFirs',
+  'snowPeaks',
+  'clothesHeap',
+  'nightDoor',
+  'breadBasket',
+  'alpFlowers',
+  'rollingChair',
 ] as const;

@@ -9,6 +9,7 @@ import { greatbell } from './greatbell.ts';
 import { vinehouse } from './vinehouse.ts';
 import { fables } from './fables.ts';
 import { gildong } from './gildong.ts';
+import { alps } from './alps.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { farm } from './farm.ts';
@@ -56,6 +57,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...alps,
   ...gildong,
   ...fables,
   ...vinehouse,
