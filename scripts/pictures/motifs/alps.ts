@@ -55,7 +55,9 @@ export const alps = {
       [18, -28],
     ]
       .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="17" ry="12" fill="{#fff3d6@#e3b878}"/>`)
-      .join('')}<path d="M-46-30H46L36 0H-36Z" fill="{#d9a868>#8a5a2c}"/><path d="M-40-20H40M-38-10H38M-26-28V0M-8-28V0M10-28V0M28-28V0" stroke="#6d4422" stroke-opacity=".5" stroke-width="2.400"/>`,
+      .join(
+        '',
+      )}<path d="M-46-30H46L36 0H-36Z" fill="{#d9a868>#8a5a2c}"/><path d="M-40-20H40M-38-10H38M-26-28V0M-8-28V0M10-28V0M28-28V0" stroke="#6d4422" stroke-opacity=".5" stroke-width="2.400"/>`,
   },
   alpFlowers: {
     width: 1,

@@ -47,18 +47,15 @@ export const bluebird = {
     height: 300,
     seat: 0,
     drawing: repeat(34, (at) =>
-      flying(
-        0.26 + ((at * 7) % 9) * 0.045,
-        ((at * 101) % 640) - 320,
-        -70 - ((at * 61) % 330),
-        ((at * 29) % 50) - 25,
-      ),
+      flying(0.26 + ((at * 7) % 9) * 0.045, ((at * 101) % 640) - 320, -70 - ((at * 61) % 330), ((at * 29) % 50) - 25),
     ),
   },
   armfulBirds: {
     width: 90,
     height: 60,
-    drawing: repeat(6, (at) => flying(0.5, [-24, 12, -6, 26, -30, 4][at] ?? 0, [-12, -10, -30, -34, -40, -52][at] ?? 0, at * 21 - 50)),
+    drawing: repeat(6, (at) =>
+      flying(0.5, [-24, 12, -6, 26, -30, 4][at] ?? 0, [-12, -10, -30, -34, -40, -52][at] ?? 0, at * 21 - 50),
+    ),
   },
   cageBlue: { width: 130, height: 200, drawing: cage(sitting('#7fb8ff', '#2f62c4', '#dbeaff')) },
   cageGrey: { width: 130, height: 200, drawing: cage(sitting('#cfc4c0', '#8f8790', '#e8dcd6')) },

@@ -7,7 +7,8 @@ const apsara = (x: number, flip: boolean) =>
 const bell = `<path d="M-30-246Q-40-276-14-280-4-300 16-286 38-280 28-262 44-256 34-244Z" fill="{#7fa28a>#34544a}"/><path d="M-30-262q-16-2-18 10M-14-280q-8-12-18-10" stroke="#5f8270" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M18-292h22v48H18z" fill="{#8fb09a>#3f6152}"/><path d="M16-296h26v8H16zM18-276h22v5H18zM18-262h22v5H18z" fill="#a9c4a8"/><path d="M-70-226Q-64-248 0-248T70-226Q86-140 96-18 0 12-96-18-86-140-70-226Z" fill="{#86aa90>#2f4e44}"/><path d="M-60-222Q-74-130-80-26" fill="none" stroke="#dff0d4" stroke-opacity=".35" stroke-width="10" stroke-linecap="round"/><path d="M-71-222Q0-206 71-222L73-206Q0-190-73-206Z" fill="#a9c4a0" opacity=".7"/><g fill="none" stroke="#b9d0ae" stroke-opacity=".8" stroke-width="3"><path d="M-62-196h46v42h-48zM16-196h46l2 42H16z"/></g><g fill="#b9d0ae" opacity=".85">${repeat(9, (at) => `<circle cx="${-54 + (at % 3) * 15}" cy="${-187 + Math.floor(at / 3) * 13}" r="3.600"/><circle cx="${25 + (at % 3) * 14}" cy="${-187 + Math.floor(at / 3) * 13}" r="3.600"/>`)}</g>${apsara(-38, false)}${apsara(40, true)}<path d="M-92-42Q0-12 92-42L96-18Q0 12-96-18Z" fill="#a9c4a0" opacity=".55"/><g fill="#e3edcf" opacity=".8">${repeat(7, (at) => `<circle cx="${-72 + at * 24}" cy="${n(-27 + Math.sin((at / 6) * Math.PI) * 17)}" r="6"/>`)}</g>`;
 const wave = (y: number, long: number, high: (x: number) => number, colour: string) => {
   let d = '';
-  for (let x = -300; x <= 300; x += 5) d += `${d ? 'L' : 'M'}${x} ${n(y + Math.sin((x / long) * Math.PI * 2) * high(x))}`;
+  for (let x = -300; x <= 300; x += 5)
+    d += `${d ? 'L' : 'M'}${x} ${n(y + Math.sin((x / long) * Math.PI * 2) * high(x))}`;
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="5" stroke-linejoin="round"/>`;
 };
 const cloth = (drop: number) =>

@@ -35,7 +35,8 @@ export const hometown = {
   noteSlip: {
     width: 50,
     height: 40,
-    drawing: '<path d="M-22-38L24-34 20 0-26-4Z" fill="{#ffffff>#e6dcc4}"/><path d="M-14-28L16-26M-16-19L14-17M-17-11L2-9" stroke="#4a4a6a" stroke-width="2.600"/>',
+    drawing:
+      '<path d="M-22-38L24-34 20 0-26-4Z" fill="{#ffffff>#e6dcc4}"/><path d="M-14-28L16-26M-16-19L14-17M-17-11L2-9" stroke="#4a4a6a" stroke-width="2.600"/>',
   },
   woodChips: {
     width: 90,
@@ -43,7 +44,7 @@ export const hometown = {
     drawing: repeat(
       9,
       (at) =>
-        `<path d="M-7 0Q0-9 8-1Z" fill="${at % 2 ? '#e8c48c' : '#cfa263'}" transform="translate(${at * 11 - 44} ${-((at * 5) % 8)}) rotate(${(at * 47) % 90 - 40})"/>`,
+        `<path d="M-7 0Q0-9 8-1Z" fill="${at % 2 ? '#e8c48c' : '#cfa263'}" transform="translate(${at * 11 - 44} ${-((at * 5) % 8)}) rotate(${((at * 47) % 90) - 40})"/>`,
     ),
   },
 } as const satisfies Record<string, Motif>;

@@ -26,8 +26,7 @@ const marks =
 const pavilion = (over: string) =>
   `<path d="M-150-14H150L166 0H-166Z" fill="{#b5b0a6>#77726a}"/><path d="M-126-28H126L150-14H-150Z" fill="{#cfcac0>#8f897e}"/><g transform="rotate(-4)"><path d="M-104-214H-86V-26H-104ZM88-214H106V-26H88Z" fill="{#8a5a44>#4a2c22}"/><path d="M-112-222H112V-204H-112Z" fill="{#8a5a44>#54342a}"/><g transform="translate(0 -76)">${bellBody}${over}</g><path d="M-190-214Q-110-228-80-286H80Q110-228 190-214 0-244-190-214Z" fill="{#6f7a86>#343c48}"/><path d="M-190-214Q0-244 190-214L186-204Q0-232-186-204Z" fill="#4a3a34"/><path d="M-88-288H88V-276H-88Z" fill="{#7f8a96>#3f4854}"/><path d="M-120-240L-66-284M-40-236L-22-284M40-236L22-284M120-240L66-284" stroke="#2f3640" stroke-opacity=".6" stroke-width="4"/></g>`;
 
-const peel =
-  'M-40-470Q60-500 40-440-80-420-60-370 80-350 60-300-90-280-70-226 90-210 70-150-80-130-90-80';
+const peel = 'M-40-470Q60-500 40-440-80-420-60-370 80-350 60-300-90-280-70-226 90-210 70-150-80-130-90-80';
 
 export const magpies = {
   magpieFly: { width: 90, height: 70, drawing: fly(1, 0, -30, -8) },

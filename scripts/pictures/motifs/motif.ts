@@ -1,23 +1,21 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { alps } from './alps.ts';
 import { antiquity } from './antiquity.ts';
 import { bluebird } from './bluebird.ts';
-import { magpies } from './magpies.ts';
-import { thumb } from './thumb.ts';
-import { weather } from './weather.ts';
-import { hometown } from './hometown.ts';
-import { greatbell } from './greatbell.ts';
-import { vinehouse } from './vinehouse.ts';
-import { fables } from './fables.ts';
-import { gildong } from './gildong.ts';
-import { alps } from './alps.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
+import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { garden } from './garden.ts';
+import { gildong } from './gildong.ts';
+import { greatbell } from './greatbell.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
+import { hometown } from './hometown.ts';
 import { household } from './household.ts';
+import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
+import { magpies } from './magpies.ts';
 import { oz } from './oz.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
@@ -25,8 +23,11 @@ import { seodang } from './seodang.ts';
 import { stage } from './stage.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
+import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
+import { vinehouse } from './vinehouse.ts';
+import { weather } from './weather.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -57,6 +58,7 @@ export const motifs = {
   ...antiquity,
   ...stage,
   ...seodang,
+  ...jungle,
   ...alps,
   ...gildong,
   ...fables,

@@ -34,7 +34,8 @@ export const weather = {
     width: 200,
     height: 34,
     seat: 26,
-    drawing: '<path d="M-110-26Q-104-34-90-34H90Q104-34 110-26L116 0H-116Z" fill="{#b9b4ac>#77726a}"/><path d="M-90-30H80" stroke="#fff" stroke-opacity=".4" stroke-width="4"/>',
+    drawing:
+      '<path d="M-110-26Q-104-34-90-34H90Q104-34 110-26L116 0H-116Z" fill="{#b9b4ac>#77726a}"/><path d="M-90-30H80" stroke="#fff" stroke-opacity=".4" stroke-width="4"/>',
   },
   melonSlices: {
     width: 130,
