@@ -14,7 +14,16 @@ import { drawSky, glow } from './settings/sky.ts';
 
 /** How much air lies before each plane. */
 const AIR = { far: 0.2, middle: 0.07, near: 0 } as const;
-const SHINING = new Set(['lantern', 'candle', 'fireplace', 'furnace', 'cauldron', 'thatchedHouseLit', 'anvil']);
+const SHINING = new Set([
+  'lantern',
+  'candle',
+  'fireplace',
+  'furnace',
+  'cauldron',
+  'thatchedHouseLit',
+  'anvil',
+  'campfire',
+]);
 
 /** The whole picture as an SVG, from `TOP` down to `HEIGHT`. */
 export async function composeScene(

@@ -2,17 +2,24 @@ import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
 import { adventure } from './adventure.ts';
 import { ballot } from './ballot.ts';
 import { beetles } from './beetles.ts';
+import { alps } from './alps.ts';
+import { antiquity } from './antiquity.ts';
+import { bluebird } from './bluebird.ts';
 import { buildings } from './buildings.ts';
 import { chronicle } from './chronicle.ts';
 import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
+import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { flanders } from './flanders.ts';
 import { garden } from './garden.ts';
+import { gildong } from './gildong.ts';
+import { greatbell } from './greatbell.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
+import { hometown } from './hometown.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
 import { interiors } from './interiors.ts';
@@ -24,6 +31,9 @@ import { mapRoom } from './mapRoom.ts';
 import { nursery } from './nursery.ts';
 import { nutcracker } from './nutcracker.ts';
 import { olympus } from './olympus.ts';
+import { jungle } from './jungle.ts';
+import { magpies } from './magpies.ts';
+import { oz } from './oz.ts';
 import { paints } from './paints.ts';
 import { paperFolk } from './paperFolk.ts';
 import { physic } from './physic.ts';
@@ -35,14 +45,19 @@ import { shadows } from './shadows.ts';
 import { shirt } from './shirt.ts';
 import { snowTale } from './snowTale.ts';
 import { steeds } from './steeds.ts';
+import { seodang } from './seodang.ts';
+import { stage } from './stage.ts';
 import { stones } from './stones.ts';
 import { studio } from './studio.ts';
 import { tales } from './tales.ts';
+import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
 import { voyage } from './voyage.ts';
 import { wild } from './wild.ts';
 import { wonder } from './wonder.ts';
+import { vinehouse } from './vinehouse.ts';
+import { weather } from './weather.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -100,6 +115,21 @@ export const motifs = {
   ...classics,
   ...interiors,
   ...adventure,
+  ...antiquity,
+  ...stage,
+  ...seodang,
+  ...jungle,
+  ...alps,
+  ...gildong,
+  ...fables,
+  ...vinehouse,
+  ...greatbell,
+  ...hometown,
+  ...weather,
+  ...thumb,
+  ...magpies,
+  ...bluebird,
+  ...oz,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
