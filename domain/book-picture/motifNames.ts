@@ -1,3 +1,4 @@
+import { readingMotifNames } from './readingMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
 
 /** Houses, trees and things of our own drawing. */
@@ -77,5 +78,6 @@ export const motifNames = [
   'schoolTable',
   'wordCloud',
   ...storyMotifNames,
+  ...readingMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

@@ -7,12 +7,15 @@ import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
 import { kitchen } from './kitchen.ts';
+import { oldRooms } from './oldRooms.ts';
+import { outdoorThings } from './outdoorThings.ts';
 import { paints } from './paints.ts';
 import { pond } from './pond.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
+import { voyages } from './voyages.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -40,6 +43,9 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...oldRooms,
+  ...outdoorThings,
+  ...voyages,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
