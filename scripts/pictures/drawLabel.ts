@@ -37,8 +37,8 @@ export async function drawLabel(
     .png({ palette: true, colours: 24 })
     .toBuffer();
   const { width, height } = await sharp(png).metadata();
-  // Digits by themselves are lower than letters.
-  const tall = /[가-힣]/u.test(text) ? 0.92 : 0.72;
+  // Digits and Latin letters by themselves are lower than syllables.
+  const tall = /[가-힣]/u.test(text) ? 0.92 : /[A-Z0-9]/u.test(text) ? 0.72 : 0.52;
   const scale = (size * tall) / Math.max(height, 1);
   const [w, h] = [width * scale, height * scale];
   const left = x - w * { start: 0, middle: 0.5, end: 1 }[anchor];

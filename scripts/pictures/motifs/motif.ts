@@ -5,6 +5,7 @@ import { farm } from './farm.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
+import { houseAndRoad } from './houseAndRoad.ts';
 import { household } from './household.ts';
 import { kitchen } from './kitchen.ts';
 import { oldRooms } from './oldRooms.ts';
@@ -14,6 +15,7 @@ import { pond } from './pond.ts';
 import { stones } from './stones.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
+import { unusualThings } from './unusualThings.ts';
 import { village } from './village.ts';
 import { voyages } from './voyages.ts';
 import { workshop } from './workshop.ts';
@@ -46,6 +48,8 @@ export const motifs = {
   ...oldRooms,
   ...outdoorThings,
   ...voyages,
+  ...houseAndRoad,
+  ...unusualThings,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -43,6 +43,13 @@ export const oldRooms = {
     seat: 0,
     drawing: `${shell('{#cfc6b2|#a99d88}', '{#a98258|#73543a}', '#4f3826')}<path d="M-480-150H480V-20H-480Z" fill="{#8d8470|#736a58}"/><path d="M-480-158H480V-144H-480Z" fill="#5f5648"/><g transform="translate(250 -40)">${sash('<path d="M-90-470H90V-150H-90Z" fill="{#9fc6dc|#e6eee6}"/><path d="M-90-230Q-40-262 10-236 50-250 90-226V-150H-90Z" fill="{#93ab8c|#7a9478}"/>', [180, 320, -150])}</g><path d="M160-190L340-190 220 260H-170Z" fill="#fff6d8" opacity=".2"/><path d="M-360-420h150v110h-150z" fill="{#7d5f42>#574029}"/><path d="M-348-408h126v86h-126z" fill="{#cbbf9a|#9fa58a}"/><path d="M-348-346q40-24 70-8t56-10v42h-126z" fill="#7f8f76"/>`,
   },
+  /** The same room where the winter has no day. */
+  snowRoom: {
+    width: 1,
+    height: 300,
+    seat: 0,
+    drawing: `${shell('{#cfc6b2|#a99d88}', '{#a98258|#73543a}', '#4f3826')}<path d="M-480-150H480V-20H-480Z" fill="{#8d8470|#736a58}"/><path d="M-480-158H480V-144H-480Z" fill="#5f5648"/><g transform="translate(250 -40)">${sash('<path d="M-90-470H90V-150H-90Z" fill="{#0f1830|#26365c}"/><circle cx="-80" cy="-160" r="3" fill="#e8eef6"/><circle cx="-13" cy="-243" r="4" fill="#e8eef6"/><circle cx="54" cy="-326" r="5" fill="#e8eef6"/><circle cx="-39" cy="-409" r="3" fill="#e8eef6"/><circle cx="28" cy="-202" r="4" fill="#e8eef6"/><circle cx="-65" cy="-285" r="5" fill="#e8eef6"/><circle cx="2" cy="-368" r="3" fill="#e8eef6"/><circle cx="69" cy="-161" r="4" fill="#e8eef6"/><circle cx="-24" cy="-244" r="5" fill="#e8eef6"/><circle cx="43" cy="-327" r="3" fill="#e8eef6"/><circle cx="-50" cy="-410" r="4" fill="#e8eef6"/><circle cx="17" cy="-203" r="5" fill="#e8eef6"/><circle cx="-76" cy="-286" r="3" fill="#e8eef6"/><circle cx="-9" cy="-369" r="4" fill="#e8eef6"/><path d="M-90-190Q-20-206 90-186V-150H-90Z" fill="#9fb0cc"/>', [180, 320, -150])}</g><path d="M-360-420h150v110h-150z" fill="{#7d5f42>#574029}"/><path d="M-348-408h126v86h-126z" fill="{#cbbf9a|#9fa58a}"/>`,
+  },
   garretIvy: garret(FEW, '#b5c0c6'),
   garretLeaf: garret(LAST, '{#dbe6ea|#f6e7c8}'),
   /** The inside of a great barn: black boards, beams, straw, and the moon or the day in a high opening. */
