@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { characterNames } from '#domain/book-picture/characterNames.ts';
-import { labelSizes, mapNames, plateGrounds } from '#domain/book-picture/PicturePlate.ts';
 import { sceneNames } from '#domain/book-picture/sceneNames.ts';
 import { thingNames } from '#domain/book-picture/thingNames.ts';
 import { koreanText } from './koreanText.ts';
+import { picturePlate } from './picturePlate.ts';
 
 const share = z.number().min(0).max(1);
 const point = z.strictObject({ x: share, y: share });
@@ -67,51 +67,6 @@ const scene = z.strictObject({
   spot: name.optional(),
 });
 
-const dye = z.enum(characterNames.dye);
-const label = koreanText(1, 14);
-const part = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('label'),
-    text: label,
-    size: z.enum(labelSizes).optional(),
-    dye: dye.optional(),
-    ...point.shape,
-  }),
-  z.strictObject({ kind: z.literal('dot'), text: label.optional(), dye: dye.optional(), ...point.shape }),
-  z.strictObject({
-    kind: z.enum(['circle', 'box']),
-    width: share,
-    height: share,
-    dye,
-    text: label.optional(),
-    ...point.shape,
-  }),
-  z.strictObject({
-    kind: z.enum(['arrow', 'line']),
-    from: point,
-    to: point,
-    bend: z.number().min(-1).max(1).optional(),
-    dye: dye.optional(),
-  }),
-  z.strictObject({
-    kind: z.literal('thing'),
-    ...thing,
-    cast: name.optional(),
-    pose: z.enum(characterNames.pose).optional(),
-    mood: z.enum(characterNames.mood).optional(),
-    facing,
-    height: share,
-    ...point.shape,
-  }),
-]);
-
-const plate = z.strictObject({
-  ground: z.enum(plateGrounds),
-  title: label.optional(),
-  map: z.enum(mapNames).optional(),
-  parts: z.array(part).min(1).max(40),
-});
-
 /** `pictures.json`: pictures of pages as data. `npm run build:pictures` draws them. */
 export const bookPictures = z.strictObject({
   cast: z.record(name, castMember),
@@ -121,7 +76,7 @@ export const bookPictures = z.strictObject({
         pageNo: z.int().min(1).max(200),
         alt: koreanText(20, 120),
         scene: scene.optional(),
-        plate: plate.optional(),
+        plate: picturePlate.optional(),
       }),
     )
     .min(1)

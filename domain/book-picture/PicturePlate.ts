@@ -1,22 +1,19 @@
 import type { DyeName, MoodName, PoseName } from './characterNames.ts';
 import type { IconName } from './iconNames.ts';
 import type { MotifName } from './motifNames.ts';
+import type { PlateMark, PlatePoint } from './plateMarks.ts';
+import { regionNames } from './regionNames.ts';
 
 export const plateGrounds = ['paper', 'board', 'sky', 'night', 'sea', 'earth'] as const;
 export type PlateGround = (typeof plateGrounds)[number];
-export const mapNames = ['korea', 'world'] as const;
+export const mapNames = ['korea', 'world', ...regionNames] as const;
 export type MapName = (typeof mapNames)[number];
 export const labelSizes = ['small', 'medium', 'large'] as const;
 export type LabelSize = (typeof labelSizes)[number];
 
-/** A place on the plate: from left (0) to right (1), from top (0) to bottom (1) of what a phone shows. */
-export interface PlatePoint {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** One thing on a plate. */
 export type PlatePart =
+  | PlateMark
   | ({
       readonly kind: 'label';
       readonly text: string;

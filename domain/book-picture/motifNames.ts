@@ -8,6 +8,7 @@ import { olympusMotifNames } from './olympusMotifNames.ts';
 import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
 import { schoolMotifNames } from './schoolMotifNames.ts';
 import { shadowMotifNames } from './shadowMotifNames.ts';
+import { readingMotifNames } from './readingMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
 import { voyageMotifNames } from './voyageMotifNames.ts';
 import { wildMotifNames } from './wildMotifNames.ts';
@@ -103,5 +104,6 @@ export const motifNames = [
   ...courtMusicMotifNames,
   ...classicMotifNames,
   ...novelMotifNames,
+  ...readingMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

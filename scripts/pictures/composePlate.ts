@@ -1,5 +1,5 @@
 import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
-import type { PicturePlate, PlatePart, PlatePoint } from '../../domain/book-picture/PicturePlate.ts';
+import type { PicturePlate, PlatePart } from '../../domain/book-picture/PicturePlate.ts';
 import { characterOf } from './characterOf.ts';
 import { drawCharacter } from './characters/drawCharacter.ts';
 import { dyes } from './colours.ts';
@@ -12,6 +12,9 @@ import { drawMap } from './maps.ts';
 import { motifs } from './motifs/motif.ts';
 import { n } from './numbers.ts';
 import { resolvePaints } from './paint.ts';
+import { drawMark } from './plates/drawMark.ts';
+import { drawRegion } from './plates/drawRegion.ts';
+import { placePoint } from './plates/placePoint.ts';
 
 const GROUNDS: Record<PicturePlate['ground'], { paint: string; ink: string; rim: string }> = {
   paper: { paint: '{#fdf6e4|#efdcb4}', ink: '#3a2f26', rim: '#d9bf8a' },
@@ -22,7 +25,6 @@ const GROUNDS: Record<PicturePlate['ground'], { paint: string; ink: string; rim:
   earth: { paint: '{#e9dcc0|#c9a97c}', ink: '#3a2a1c', rim: '#a9865a' },
 };
 const LABEL = { small: 50, medium: 64, large: 84 } as const;
-const MARGIN = 60;
 
 /** A map, a diagram or a row of years as an SVG; everything lies in the band that a phone shows. */
 export async function composePlate(plate: PicturePlate, cast: BookPictures['cast'], quality: number): Promise<string> {
@@ -30,45 +32,44 @@ export async function composePlate(plate: PicturePlate, cast: BookPictures['cast
   const parts = [
     `<path d="M0 ${TOP}H${WIDTH}V${HEIGHT}H0Z" fill="${ground.paint}"/>`,
     `<path d="M26 ${TOP + 26}H${WIDTH - 26}V${HEIGHT - 26}H26Z" fill="none" stroke="${ground.rim}" stroke-width="6" opacity=".7"/>`,
-    plate.map ? drawMap(plate.map) : '',
+    drawGround(plate),
   ];
   for (const [index, part] of plate.parts.entries())
-    parts.push(await drawPart(part, { cast, ink: ground.ink, prefix: `t${index}-`, quality }));
+    parts.push(await drawPart(part, { cast, ink: ground.ink, map: plate.map, prefix: `t${index}-`, quality }));
   if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 92, ground.ink));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
 }
 
-function placed({ x, y }: PlatePoint): PlatePoint {
-  return {
-    x: MARGIN + x * (WIDTH - 2 * MARGIN),
-    y: STAGE.top + MARGIN + y * (STAGE.bottom - STAGE.top - 2 * MARGIN),
-  };
+function drawGround({ map, ground }: PicturePlate): string {
+  if (map === undefined) return '';
+  return map === 'korea' || map === 'world' ? drawMap(map) : drawRegion(map, ground);
 }
 
 interface PlateKit {
   cast: BookPictures['cast'];
   ink: string;
+  map: PicturePlate['map'];
   /** Before every id of the part. */
   prefix: string;
   quality: number;
 }
 
 async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
-  const { ink } = kit;
+  const { ink, map } = kit;
   switch (part.kind) {
     case 'label': {
-      const { x, y } = placed(part);
+      const { x, y } = placePoint(part, map);
       return drawLabel(part.text, x, y, LABEL[part.size ?? 'medium'], part.dye ? dyes[part.dye][1] : ink);
     }
     case 'dot': {
-      const { x, y } = placed(part);
+      const { x, y } = placePoint(part, map);
       const colour = dyes[part.dye ?? 'red'];
       const dot = `<circle cx="${n(x)}" cy="${n(y)}" r="17" fill="#ffffff"/><circle cx="${n(x)}" cy="${n(y)}" r="12" fill="{${colour[0]}@${colour[1]}}"/>`;
-      return dot + (part.text ? await drawLabel(part.text, x, y + 48, LABEL.small, ink, true) : '');
+      return dot + (part.text ? await drawLabel(part.text, x, y + 48, LABEL.small, ink, { halo: true }) : '');
     }
     case 'circle':
     case 'box': {
-      const { x, y } = placed(part);
+      const { x, y } = placePoint(part, map);
       const [w, h] = [part.width * WIDTH, part.height * (STAGE.bottom - STAGE.top)];
       const [light, dark] = dyes[part.dye];
       const shape =
@@ -82,18 +83,24 @@ async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
     }
     case 'arrow':
     case 'line':
-      return drawStroke(part, part.dye ? dyes[part.dye][1] : ink);
+      return drawStroke(part, part.dye ? dyes[part.dye][1] : ink, map);
     case 'thing': {
-      const { x, y } = placed(part);
+      const { x, y } = placePoint(part, map);
       return drawThing(part, x, y, kit);
     }
+    default:
+      return drawMark(part, kit);
   }
 }
 
 const isPale = (dye: keyof typeof dyes) => ['yellow', 'white', 'cream', 'sky', 'jade', 'pink', 'orange'].includes(dye);
 
-function drawStroke(part: Extract<PlatePart, { kind: 'arrow' | 'line' }>, colour: string): string {
-  const [from, to] = [placed(part.from), placed(part.to)];
+function drawStroke(
+  part: Extract<PlatePart, { kind: 'arrow' | 'line' }>,
+  colour: string,
+  map: PicturePlate['map'],
+): string {
+  const [from, to] = [placePoint(part.from, map), placePoint(part.to, map)];
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = part.bend ?? 0;
   const by = { x: (from.x + to.x) / 2 - dy * bend, y: (from.y + to.y) / 2 + dx * bend };

@@ -8,6 +8,13 @@ const root = join(import.meta.dirname, '../..');
 const fonts = join(root, 'node_modules/@fontsource/jua');
 const kept = join(root, 'node_modules/.cache/pictures');
 
+interface LabelLook {
+  /** Light paper under it. */
+  halo?: boolean;
+  /** Where of it `x` is. */
+  anchor?: 'start' | 'middle' | 'end';
+}
+
 /** Words on a plate, set in Jua and laid in as a picture: an image has no fonts of the page. */
 export async function drawLabel(
   text: string,
@@ -15,7 +22,7 @@ export async function drawLabel(
   y: number,
   size: number,
   colour: string,
-  halo = false,
+  { halo = false, anchor = 'middle' }: LabelLook = {},
 ): Promise<string> {
   const file = await fontOf(text);
   const png = await sharp({
@@ -27,15 +34,18 @@ export async function drawLabel(
       dpi: Math.round(size * 3),
     },
   })
-    .png()
+    .png({ palette: true, colours: 24 })
     .toBuffer();
   const { width, height } = await sharp(png).metadata();
-  const scale = (size * 0.92) / Math.max(height, 1);
+  // Digits and Latin letters by themselves are lower than syllables.
+  const tall = /[가-힣]/u.test(text) ? 0.92 : /[A-Z0-9]/u.test(text) ? 0.72 : 0.52;
+  const scale = (size * tall) / Math.max(height, 1);
   const [w, h] = [width * scale, height * scale];
+  const left = x - w * { start: 0, middle: 0.5, end: 1 }[anchor];
   const back = halo
-    ? `<rect x="${n(x - w / 2 - 12)}" y="${n(y - h / 2 - 8)}" width="${n(w + 24)}" height="${n(h + 16)}" rx="${n(h / 2 + 8)}" fill="#fffdf6" opacity=".9"/>`
+    ? `<rect x="${n(left - 12)}" y="${n(y - h / 2 - 8)}" width="${n(w + 24)}" height="${n(h + 16)}" rx="${n(h / 2 + 8)}" fill="#fffdf6" opacity=".9"/>`
     : '';
-  return `${back}<image x="${n(x - w / 2)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" href="data:image/png;base64,${png.toString('base64')}"/>`;
+  return `${back}<image x="${n(left)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" href="data:image/png;base64,${png.toString('base64')}"/>`;
 }
 
 /** Jua with the letters of a text, as the renderer reads it. */

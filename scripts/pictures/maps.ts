@@ -1,11 +1,11 @@
-import type { MapName } from '../../domain/book-picture/PicturePlate.ts';
+type OutlineName = 'korea' | 'world';
 
 /** Simple outlines, drawn by us, in the band of the picture; south and north are not measured from them. */
-export function drawMap(map: MapName): string {
+export function drawMap(map: OutlineName): string {
   return `<g stroke="#ffffff" stroke-width="5" stroke-linejoin="round" fill="{#cfe3a4|#8fba7a}">${OUTLINES[map].map((d) => `<path d="${d}"/>`).join('')}</g>`;
 }
 
-const OUTLINES: Record<MapName, readonly string[]> = {
+const OUTLINES: Record<OutlineName, readonly string[]> = {
   korea: [
     'M770 440Q740 430 716 452 690 448 672 470 640 466 622 490 596 486 580 508 550 506 530 532 506 540 500 566 478 580 470 604 486 620 512 616 528 632 556 622 570 640 560 664 576 684 566 706 590 716 604 736 588 752 568 748 560 768 578 786 566 806 584 822 574 846 590 862 574 884 584 906 572 930 586 950 578 976 596 990 616 1004 632 990 652 1000 670 982 690 990 706 970 728 968 746 944 752 916 746 888 754 860 740 826 724 790 700 752 678 724 656 698 664 668 686 648 708 620 730 596 752 574 764 548 780 520 786 486 770 440Z',
     'M560 1052Q588 1036 616 1050 620 1068 588 1074 560 1070 560 1052Z',

@@ -20,6 +20,7 @@ import { greatbell } from './greatbell.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { hometown } from './hometown.ts';
+import { houseAndRoad } from './houseAndRoad.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
 import { interiors } from './interiors.ts';
@@ -34,6 +35,8 @@ import { olympus } from './olympus.ts';
 import { jungle } from './jungle.ts';
 import { magpies } from './magpies.ts';
 import { oz } from './oz.ts';
+import { oldRooms } from './oldRooms.ts';
+import { outdoorThings } from './outdoorThings.ts';
 import { paints } from './paints.ts';
 import { paperFolk } from './paperFolk.ts';
 import { physic } from './physic.ts';
@@ -52,12 +55,14 @@ import { studio } from './studio.ts';
 import { tales } from './tales.ts';
 import { thumb } from './thumb.ts';
 import { town } from './town.ts';
+import { unusualThings } from './unusualThings.ts';
 import { village } from './village.ts';
 import { voyage } from './voyage.ts';
 import { wild } from './wild.ts';
 import { wonder } from './wonder.ts';
 import { vinehouse } from './vinehouse.ts';
 import { weather } from './weather.ts';
+import { voyages } from './voyages.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -130,6 +135,11 @@ export const motifs = {
   ...magpies,
   ...bluebird,
   ...oz,
+  ...oldRooms,
+  ...outdoorThings,
+  ...voyages,
+  ...houseAndRoad,
+  ...unusualThings,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -1,0 +1,18 @@
+/** Maps with coasts where they are: places on them are told by longitude and latitude. */
+export const regionNames = [
+  'peninsula',
+  'koreaJapan',
+  'pyeongan',
+  'liaodong',
+  'eastAsia',
+  'asia',
+  'eurasia',
+  'europe',
+  'britain',
+  'mediterranean',
+  'northAmerica',
+  'atlantic',
+  'worldPacific',
+  'worldAmerica',
+] as const;
+export type RegionName = (typeof regionNames)[number];
