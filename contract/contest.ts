@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contestScopes } from '#domain/contest/contestScope.ts';
 import { contestStatuses } from '#domain/contest/contestStatus.ts';
-import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { levelEntries } from '#domain/contest/levelEntry.ts';
 import { notCountingReasons } from '#domain/contest/notCountingReason.ts';
 import { bookCard } from './book.ts';

@@ -9,7 +9,7 @@ export const chronicleMotifNames = [
   'insectScreen',
   'templeRoof',
   'strawShoe',
-  'riceBalls',
+  'riceBallPile',
   'seaRock',
   'gourdBottle',
   'bottleShards',

@@ -1,14 +1,15 @@
 import { chronicleMotifNames } from './chronicleMotifNames.ts';
 import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
+import { fableMotifNames } from './fableMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
 import { novelMotifNames } from './novelMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
 import { olympusMotifNames } from './olympusMotifNames.ts';
 import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
+import { readingMotifNames } from './readingMotifNames.ts';
 import { schoolMotifNames } from './schoolMotifNames.ts';
 import { shadowMotifNames } from './shadowMotifNames.ts';
-import { readingMotifNames } from './readingMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
 import { voyageMotifNames } from './voyageMotifNames.ts';
 import { wildMotifNames } from './wildMotifNames.ts';
@@ -103,6 +104,7 @@ export const motifNames = [
   ...voyageMotifNames,
   ...courtMusicMotifNames,
   ...classicMotifNames,
+  ...fableMotifNames,
   ...novelMotifNames,
   ...readingMotifNames,
 ] as const;

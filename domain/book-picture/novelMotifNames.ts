@@ -62,7 +62,7 @@ export const novelMotifNames = [
   'brokenChalk',
   'graveMound',
   'applePlate',
-  'steppingStone',
+  'gardenStep',
   'stoneGate',
   'tallGate',
   'sapling',

@@ -1,4 +1,4 @@
-/** Rooms of children under a roof, their dolls, and who comes through the window. */
+/** Rooms of children under a roof, their dolls, and who comes in by night. */
 export const nurseryMotifNames = [
   'dollSitting',
   'dollFallen',

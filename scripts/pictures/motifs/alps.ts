@@ -16,7 +16,7 @@ const fir = (x: number, s: number) =>
   `<g transform="translate(${x} 0) scale(${s})"><path d="M-12 0H12V-60H-12Z" fill="{#8a6242>#4b3220}"/><path d="M0-360L-46-252H-26L-70-160H-40L-92-50H92L40-160H70L26-252H46Z" fill="{#4f8a62>#1f4a38}"/><path d="M0-360L-46-252H-26L-70-160H-40L-92-50H-40L-20-160-34-250-14-252Z" fill="#fff" opacity=".1"/></g>`;
 
 export const alps = {
-  wheelchair: { width: 130, height: 160, seat: 54, drawing: `${wheel(58, -13, 13)}${chair}${wheel(-14, -44, 44)}` },
+  oldWheelchair: { width: 130, height: 160, seat: 54, drawing: `${wheel(58, -13, 13)}${chair}${wheel(-14, -44, 44)}` },
   /** What of the chair is before whoever sits in it. */
   chairFront: {
     width: 130,

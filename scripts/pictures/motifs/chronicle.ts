@@ -94,7 +94,7 @@ export const chronicle = {
     drawing:
       '<path d="M-30 0Q-36-14-20-18L24-14Q36-8 30 0Z" fill="{#e8c886>#b08a4a}"/><path d="M-24-16Q-30-30-14-28M4-16Q16-34 30-12" fill="none" stroke="#b08a4a" stroke-width="6" stroke-linecap="round"/><path d="M-22-4h44M-24-10h40" stroke="#8a6a34" stroke-width="2.500" opacity=".7"/>',
   },
-  riceBalls: {
+  riceBallPile: {
     width: 90,
     height: 44,
     drawing:

@@ -146,7 +146,7 @@ export const classics = {
     drawing:
       '<path d="M-18 4H18L14-6H-14Z" fill="{#8a5a34>#4a2f1a}"/><path d="M-40-12Q0 0 40-12L32-5Q0 5-32-5Z" fill="{#c9935f>#7a4a28}"/><g fill="{#ff7a62@#b3202c}"><circle cx="-20" cy="-20" r="10"/><circle cx="2" cy="-20" r="10"/><circle cx="22" cy="-19" r="9"/><circle cx="-8" cy="-33" r="9"/></g>',
   },
-  steppingStone: {
+  gardenStep: {
     width: 180,
     height: 50,
     seat: 44,

@@ -67,7 +67,7 @@ export const oldRooms = {
     drawing: `${shell('{#a88f70|#7f6a52}', '{#8f6c48|#5f4630}', '#3f2d1e')}<g transform="translate(-270 -30)">${sash('<path d="M-95-440H95V-160H-95Z" fill="{#bcd6df|#efe8cf}"/><path d="M-95-230L-56-270-10-236 44-290 95-226V-160H-95Z" fill="{#9a8f86|#7f776f}"/>', [190, 280, -160])}</g><path d="M-360-190L-180-190 120 240H-300Z" fill="#fff2cc" opacity=".18"/><path d="M-60-350H440V-332H-60ZM-60-230H440V-212H-60Z" fill="{#7d5a3a>#4f3722}"/>${repeat(9, (at) => `<path d="M${at * 54 - 50}-350v-${44 + ((at * 37) % 40)}h34v${44 + ((at * 37) % 40)}z" fill="${['{#b98f5e>#835c36}', '{#93755a>#624a36}', '{#c9ac7c>#97764a}'][at % 3]}"/>`)}<g stroke="#5a4634" stroke-width="7" stroke-linecap="round" fill="none"><path d="M-20-206v60M40-206v74M100-206v52"/></g><path d="M-34-146h28l-6 34h-16zM26-132h28v14h-28zM84-154h32l-8 40h-16z" fill="{#aeb4ba>#6f767e}"/><path d="M170-230v-62h60v62zM250-230v-48h44v48zM320-230v-74h30v74zM370-230v-54h52v54z" fill="{#9c8264>#6b543c}"/>`,
   },
   /** An iron bed with a white quilt, its head on the left. */
-  ironBed: {
+  plainIronBed: {
     width: 330,
     height: 150,
     seat: 74,

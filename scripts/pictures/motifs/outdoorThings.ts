@@ -131,7 +131,7 @@ export const outdoorThings = {
     drawing: `<path d="M-250-250L0-340 250-250V0H-250Z" fill="{#4a4644>#2b2827}"/><path d="${repeat(9, (at) => `M${at * 55 - 220}-${250 + (110 - Math.abs(at * 55 - 220) * 0.4) * 0.5}V0`)}" stroke="#1c1a1a" stroke-opacity=".6" stroke-width="4"/><path d="M-266-240L0-344 266-240 262-262 0-366-262-262Z" fill="{#7d5a48>#523a30}"/>${repeat(5, (at) => `<path d="M-150-${226 - at * 26}q40-7 90-2t${70 + ((at * 53) % 90)} 0" fill="none" stroke="#f6f2e6" stroke-width="9" stroke-linecap="round" stroke-dasharray="${22 + ((at * 7) % 14)} 11"/>`)}`,
   },
   /** A ladder of two poles that leans. */
-  woodLadder: {
+  stoutLadder: {
     width: 90,
     height: 330,
     seat: 170,

@@ -34,7 +34,7 @@ const angel = (x: number, y: number, size: number) =>
   `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-10-40Q-44-66-46-30-36-14-10-22ZM10-40Q44-66 46-30 36-14 10-22Z" fill="#fff" opacity=".8"/><path d="M-12-40H12L22 0H-22Z" fill="rgb(255,252,242)"/><circle cx="0" cy="-54" r="15" fill="rgb(255,238,220)"/><circle cx="-5" cy="-55" r="2.400" fill="#5a4a6a"/><circle cx="6" cy="-55" r="2.400" fill="#5a4a6a"/><path d="M-4-48q4 4 8 0" fill="none" stroke="#c97a6a" stroke-width="2"/><ellipse cx="0" cy="-76" rx="13" ry="4" fill="none" stroke="rgb(255,226,140)" stroke-width="3"/><path d="M30-78L36 2" stroke="#e8d08a" stroke-width="4"/><path d="M30-94l7 18h-12z" fill="rgb(255,236,170)"/><path d="M14-34Q30-40 40-30 38-8 26-2 12-12 14-34Z" fill="{#e6f2ff>#8fb4e0}"/></g>`;
 
 export const snowTale = {
-  campfire: {
+  forestCampfire: {
     width: 120,
     height: 90,
     drawing:
