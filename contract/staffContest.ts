@@ -27,7 +27,10 @@ const bookSource = z.discriminatedUnion('source', [
   z.strictObject({
     source: z.literal('OWN'),
     /** Books by week; everybody reads the same. */
-    weeks: z.array(z.array(z.int().min(1)).min(1).max(chosenAWeek)).min(weeks.least).max(weeks.most),
+    weeks: z
+      .array(z.array(z.int().min(1)).min(1).max(chosenAWeek))
+      .min(weeks.least)
+      .max(weeks.most),
   }),
 ]);
 export type ContestBookSource = z.infer<typeof bookSource>;
@@ -88,6 +91,8 @@ export const givenContest = z.object({ contestNo: z.int() });
 /** GET …/contest-plans: the plans that ship. */
 export const contestPlans = z.object({
   items: z.array(z.object({ planId: z.string(), name: z.string(), weeks: z.int(), levelNames: z.array(z.string()) })),
+  /** In Seoul, by the server's clock: the first day on which a contest may start. */
+  today: seoulDayKey,
 });
 export type ContestPlans = z.infer<typeof contestPlans>;
 
@@ -111,7 +116,9 @@ export type StaffContestSummary = z.infer<typeof staffContestSummary>;
 export const staffContestList = z.object({ items: z.array(staffContestSummary) });
 
 /** GET …/contests/{contestNo} */
-export const staffContestQuery = pageQuery.extend({ roundNo: z.coerce.number<number>().int().min(1).max(100).optional() });
+export const staffContestQuery = pageQuery.extend({
+  roundNo: z.coerce.number<number>().int().min(1).max(100).optional(),
+});
 export const staffContest = z.object({
   ...summary,
   prizes: z.string().nullable(),
@@ -126,6 +133,7 @@ export const staffContest = z.object({
     /** Null before the first week. */
     roundNo: z.int().nullable(),
     roundNos: z.array(z.int()),
+    /** With a place; behind them classes in reach that are too small for one. */
     items: z.array(teamItem.omit({ myYn: true })),
     minPupils: z.int(),
   }),

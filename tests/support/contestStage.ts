@@ -118,7 +118,11 @@ export function answersOf(test: ContestLevelTest, choices: readonly number[]) {
 }
 
 /** A student of the contest. Logins end with the day, so each call is made with a fresh one. */
-export async function contestStudent(app: TestApp, schoolGrade: GradeCode, special: Record<string, string> = {}) {
+export async function contestStudent(
+  app: TestApp,
+  schoolGrade: GradeCode,
+  special: Parameters<typeof makeAccount>[2] = {},
+) {
   const account = await makeAccount(app, 'edu', { school_grade: schoolGrade, ...special });
   const { accountNo, accountId } = account;
   const token = () => loginOf(app, 'edu', accountNo);

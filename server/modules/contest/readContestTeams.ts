@@ -41,4 +41,3 @@ export async function readContestTeams(
 function toItem(team: RankedTeam, ownTeam: number | null): TeamItem {
   return { ...describeTeam(team), myYn: team.teamNo === ownTeam ? 'Y' : 'N' };
 }
-

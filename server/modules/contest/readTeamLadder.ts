@@ -1,8 +1,8 @@
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import type { Db } from '#server/db/Db.ts';
 import { readTeamNames } from './readTeamNames.ts';
-import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';
 import type { StoredContest } from './repositories/contests.ts';
+import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';
 
 /** A team with its place; null for a team that is too small for one. */
 export interface RankedTeam extends TeamRow {
@@ -30,6 +30,20 @@ export async function readTeamLadder(
   const placeOf = (team: TeamRow) => 1 + top.filter(({ downShare }) => downShare < team.downShare).length;
   const ranked = own && own.pupils >= TEAM_MIN_PUPILS ? await contestTeams.rankOf(db, week, own.downShare) : null;
   return { items: top.map((team) => named(team, placeOf(team))), own: own ? named(own, ranked) : null };
+}
+
+/** Teams that are too small for a place, among those that somebody may look into. */
+export async function readSmallTeams(
+  db: Db,
+  contest: StoredContest,
+  roundNo: number,
+  classes: 'ALL' | readonly number[],
+): Promise<RankedTeam[]> {
+  const small = (await contestTeams.small(db, { contestNo: contest.contestNo, roundNo })).filter(
+    ({ teamNo }) => classes === 'ALL' || classes.includes(teamNo),
+  );
+  const names = await readTeamNames(db, contest, small);
+  return small.map((team) => ({ ...team, rankNo: null, name: names.get(team.teamNo) ?? '' }));
 }
 
 /** Figures of a team as they are shown. */

@@ -16,10 +16,7 @@ export async function listStaffContests(context: PostContext): Promise<{ items: 
 }
 
 /** What lists and the page of a contest share. */
-export async function describeContest(
-  { db, now }: PostContext,
-  contest: StoredContest,
-): Promise<StaffContestSummary> {
+export async function describeContest({ db, now }: PostContext, contest: StoredContest): Promise<StaffContestSummary> {
   const { scope, hostName } = await describeHost(db, contest);
   return {
     contestNo: contest.contestNo,
