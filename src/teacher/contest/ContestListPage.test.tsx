@@ -32,6 +32,6 @@ it('invites to a first one', async () => {
 });
 
 it('names a failure, with a way to try again', async () => {
-  open(refusal('INTERNAL'));
+  open(refusal('UNKNOWN'));
   expect(await screen.findByRole('button', { name: '다시 불러오기' })).toBeTruthy();
 });

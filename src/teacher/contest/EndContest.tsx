@@ -33,7 +33,7 @@ const words = {
   },
 } as const;
 
-/** Asks once before a contest is ended or taken back, and says what stays. */
+/** Asks once before a contest is ended or taken back, and states what stays. */
 export function EndContest({ contest: { contestNo, status }, ending, onClose }: EndContestProps) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();

@@ -10,7 +10,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
 import { NewContestForm } from './NewContestForm.tsx';
 
-/** Giving a contest: to whom, when, and which books. */
+/** Giving a contest: for which classes, when, and which books. */
 export function NewContestPage() {
   useDocumentTitle('독서 대회 열기');
   const { api } = useStaffServices();
