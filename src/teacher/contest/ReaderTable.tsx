@@ -13,9 +13,10 @@ interface ReaderTableProps {
 }
 
 /** Pupils in reach who have joined: points by week, and how far they are. */
-export function ReaderTable({ contest: { readers, levels, status }, onPage }: ReaderTableProps) {
+export function ReaderTable({ contest: { readers, levels, teams, status }, onPage }: ReaderTableProps) {
   const maySee = useMay('SEE_PUPIL');
   const { items, page, pageSize, totalCount } = readers;
+  const weeks = levels[0]?.weeks.map(({ roundNo }) => roundNo) ?? [];
   if (totalCount === 0)
     return (
       <p className={styles.hint}>
@@ -31,17 +32,17 @@ export function ReaderTable({ contest: { readers, levels, status }, onPage }: Re
           <thead>
             <tr>
               <th scope="col">학생</th>
-              <th scope="col">반</th>
-              {levels.length > 1 && <th scope="col">단계</th>}
-              {levels[0]?.weeks.map(({ roundNo }) => (
-                <th key={roundNo} scope="col" className={styles.number}>
-                  {roundNo}주
-                </th>
-              ))}
               <th scope="col" className={styles.number}>
                 모두
               </th>
               <th scope="col">완주</th>
+              <th scope="col">반</th>
+              {levels.length > 1 && <th scope="col">단계</th>}
+              {weeks.map((roundNo) => (
+                <th key={roundNo} scope="col" className={styles.number}>
+                  {roundNo}주
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -50,13 +51,6 @@ export function ReaderTable({ contest: { readers, levels, status }, onPage }: Re
                 <th scope="row">
                   {maySee ? <Link to={staffPaths.pupilOf(reader.accountNo)}>{reader.name}</Link> : reader.name}
                 </th>
-                <td>{reader.className ?? <span className={styles.hint}>반 없음</span>}</td>
-                {levels.length > 1 && <td>{reader.contestLevelName}</td>}
-                {reader.weekPoints.map((point, at) => (
-                  <td key={levels[0]?.weeks[at]?.roundNo ?? at} className={styles.number}>
-                    {point}
-                  </td>
-                ))}
                 <td className={styles.number}>
                   <b>{reader.point}</b>
                   <span className={styles.hint}>/{reader.completionPoint}점</span>
@@ -68,9 +62,16 @@ export function ReaderTable({ contest: { readers, levels, status }, onPage }: Re
                       완주
                     </span>
                   ) : (
-                    <span className={styles.hint}>읽는 중</span>
+                    <span className={styles.hint}>{status === 'COMPLETED' ? '–' : '읽는 중'}</span>
                   )}
                 </td>
+                <td>{reader.className ?? <span className={styles.hint}>반 없음</span>}</td>
+                {levels.length > 1 && <td>{reader.contestLevelName}</td>}
+                {weeks.map((roundNo, at) => (
+                  <td key={roundNo} className={styles.number}>
+                    {teams.roundNos.includes(roundNo) ? reader.weekPoints[at] : <span className={styles.hint}>–</span>}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -69,7 +69,10 @@ export async function giveContest(
 }
 
 /** What this request has given before; null for one that is new. @throws AppError NOT_FOUND for somebody else's */
-async function findGiven({ db, staffNo, post }: PostContext, requestKey: string): Promise<{ contestNo: number } | null> {
+async function findGiven(
+  { db, staffNo, post }: PostContext,
+  requestKey: string,
+): Promise<{ contestNo: number } | null> {
   const before = await contests.ofRequest(db, requestKey);
   if (before === undefined) return null;
   if (before.staffNo !== staffNo || before.academyNo !== post.academyNo) throw new AppError('NOT_FOUND');
