@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
 import { ContestListPage } from './ContestListPage.tsx';
@@ -7,7 +8,11 @@ import { sampleSummary } from './testing/sampleStaffContest.ts';
 
 const LIST = 'GET /api/staff/institutions/5/contests';
 const open = (answer: unknown) =>
-  renderStaff(<ContestListPage />, { answers: { [LIST]: answer }, at: '/teacher/contests', path: '/teacher/contests' });
+  renderStaff(<ContestListPage />, {
+    api: createTestServices({ answers: { [LIST]: answer } }).api,
+    at: '/teacher/contests',
+    path: '/teacher/contests',
+  });
 
 it('names each contest with whose it is, its days, its state and who takes part', async () => {
   open({

@@ -2,19 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { StaffContest } from '#contract/staffContest.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
+import { createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
 import { ContestPage } from './ContestPage.tsx';
 import { sampleStaffContest } from './testing/sampleStaffContest.ts';
 
 const READ = 'GET /api/staff/institutions/5/contests/3';
-const open = (contest: unknown, role: StaffRole = 'TEACHER', more: Record<string, unknown> = {}) =>
-  renderStaff(<ContestPage />, {
-    answers: { [READ]: contest, ...more },
-    role,
-    at: '/teacher/contests/3',
-    path: '/teacher/contests/:contestNo',
-  });
+const open = (contest: unknown, role: StaffRole = 'TEACHER') => {
+  const services = createTestServices({ answers: { [READ]: contest } });
+  const at = { at: '/teacher/contests/3', path: '/teacher/contests/:contestNo' };
+  return { ...services, ...renderStaff(<ContestPage />, { api: services.api, role, ...at }) };
+};
 const shown = async (changes: Partial<StaffContest> = {}, role?: StaffRole) => {
   const opened = open(sampleStaffContest(changes), role);
   await screen.findByRole('heading', { level: 1, name: '봄 독서 대회' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contestDraftBody, type GiveContestBody, giveContestBody } from '#contract/staffContest.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
-import type { Answers } from '#src/testing/createTestServices.ts';
+import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
 import { NewContestPage } from './NewContestPage.tsx';
@@ -33,11 +33,7 @@ const book = (bookNo: number, bookName: string, missions = four) => ({
 });
 
 function open(more: Answers = {}, { role = 'TEACHER', demo = false }: { role?: StaffRole; demo?: boolean } = {}) {
-  return renderStaff(<NewContestPage />, {
-    role,
-    demo,
-    at: '/teacher/contests/new',
-    path: '/teacher/contests/new',
+  const services = createTestServices({
     answers: {
       [`GET ${BASE}/classes`]: { schoolYear: 2026, classes: [schoolClass(1, '1'), schoolClass(2, '2')] },
       [`GET ${BASE}/contest-plans`]: {
@@ -52,6 +48,8 @@ function open(more: Answers = {}, { role = 'TEACHER', demo = false }: { role?: S
       ...more,
     },
   });
+  const at = { at: '/teacher/contests/new', path: '/teacher/contests/new' };
+  return { ...services, ...renderStaff(<NewContestPage />, { api: services.api, role, demo, ...at }) };
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const given = (bodies: unknown[]) => giveContestBody.parse(bodies.at(-1)) as GiveContestBody;

@@ -5,13 +5,14 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
 import { AlertHost } from '#src/components/feedback/AlertHost.tsx';
 import { ToastHost } from '#src/components/feedback/ToastHost.tsx';
+import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 import { createQueryClient } from '#src/lib/queries/createQueryClient.ts';
-import { type Answers, createTestServices } from '#src/testing/createTestServices.ts';
 import { createStaffSession } from '../services/createStaffSession.ts';
 import { StaffServicesContext } from '../services/StaffServicesContext.ts';
 
 interface RenderStaffOptions {
-  answers: Answers;
+  /** Answers in place of the server. */
+  api: ApiClient;
   role?: StaffRole;
   demo?: boolean;
   at: string;
@@ -29,11 +30,7 @@ function Watch({ onAddress }: { onAddress: (address: string) => void }) {
 }
 
 /** Draws a staff page for somebody who is signed in; `address()` returns where the router is now. */
-export function renderStaff(
-  page: ReactNode,
-  { answers, role = 'TEACHER', demo = false, at, path }: RenderStaffOptions,
-) {
-  const { api, requests, bodies } = createTestServices({ answers });
+export function renderStaff(page: ReactNode, { api, role = 'TEACHER', demo = false, at, path }: RenderStaffOptions) {
   const session = createStaffSession(null);
   const post = { academyNo: SHOWN_ACADEMY, academyName: '파도 학원', role };
   session.begin({ token: 'token', staff: { name: '윤선생', email: 'one@sea.kr', demo, posts: [post] } });
@@ -59,5 +56,5 @@ export function renderStaff(
       </QueryClientProvider>
     </StaffServicesContext>,
   );
-  return { address: () => here, requests, bodies, answers };
+  return { address: () => here };
 }
