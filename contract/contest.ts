@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contestScopes } from '#domain/contest/contestHost.ts';
+import { contestScopes } from '#domain/contest/contestScope.ts';
 import { contestStatuses } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { levelEntries } from '#domain/contest/levelEntry.ts';
@@ -7,7 +7,6 @@ import { notCountingReasons } from '#domain/contest/notCountingReason.ts';
 import { bookCard } from './book.ts';
 import { instant, seoulDayKey } from './envelope.ts';
 import { missionKind } from './mission.ts';
-import { storedText } from './storedText.ts';
 
 /** Per cent with two decimals. */
 const rate = z.number();
@@ -232,74 +231,8 @@ export const contestRank = z.object({
 });
 export type ContestRank = z.infer<typeof contestRank>;
 
-/* ---- Teams ---- */
-
-/** A class, or an institution in a contest of the site. */
-export const teamItem = z.object({
-  /** Null below the least number of pupils (domain/contest/teamShare). */
-  rankNo: wholeOrNone,
-  teamName: z.string(),
-  pupilCount: z.int(),
-  readerCount: z.int(),
-  growerCount: z.int(),
-  /** Per cent of the pupils. */
-  readerShare: z.int(),
-  growerShare: z.int(),
-  /** Mean of both, by which teams are ordered. */
-  share: rate,
-  myYn: z.enum(['Y', 'N']),
-});
-export type TeamItem = z.infer<typeof teamItem>;
-export const contestTeamsQuery = contestQuery.extend({
-  roundNo: z.coerce.number<number>().int().min(1).max(100).optional(),
-});
-/** GET …/teams: of a week that has begun; without one of the latest. */
-export const contestTeams = z.object({
-  roundNo: z.int(),
-  /** Weeks that have begun. */
-  roundNos: z.array(z.int()),
-  items: z.array(teamItem),
-  /** The own team; null for who is in none, or before its first reader. */
-  mine: teamItem.nullable(),
-  minPupils: z.int(),
-  currentDate: instant,
-});
-export type ContestTeams = z.infer<typeof contestTeams>;
-
 /** PUT …/listing/my: whether others see me in lists. Places and prizes are the same either way. */
 export const listingBody = z.strictObject({ listedYn: z.enum(['Y', 'N']) });
-
-/* ---- Held results and corrections ---- */
-
-export const contestReview = z.object({
-  reviewNo: z.int(),
-  subject: z.enum(['HOLD', 'CORRECTION']),
-  /** OPEN: being looked at. RELEASED: counted. CONFIRMED: does not count. WRITTEN: a correction. */
-  state: z.enum(['OPEN', 'RELEASED', 'CONFIRMED', 'WRITTEN']),
-  /** Why, in the student's words. */
-  reason: z.string(),
-  /** The operator's words for the decision. */
-  decision: z.string().nullable(),
-  roundNo: z.int(),
-  bookNo: z.int().nullable(),
-  bookName: z.string().nullable(),
-  readingMissionType: missionKind.nullable(),
-  /** Points held, or the correction with its sign. */
-  point: z.int(),
-  happenedAt: instant,
-  decidedAt: instant.nullable(),
-  /** What the student answered. */
-  reply: z.string().nullable(),
-});
-export type ContestReview = z.infer<typeof contestReview>;
-/** GET …/reviews/my, the latest first. Of the same contest as the history. */
-export const contestReviews = z.object({ items: z.array(contestReview) });
-export type ContestReviews = z.infer<typeof contestReviews>;
-export const contestReviewParams = z.strictObject({
-  contestReviewNo: z.coerce.number<number>().int().min(1).max(Number.MAX_SAFE_INTEGER),
-});
-/** PUT …/reviews/{contestReviewNo}/reply/my */
-export const reviewReplyBody = z.strictObject({ reply: storedText().trim().min(1).max(CONTEST_TUNING.replyLength) });
 
 /* ---- Certificate ---- */
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_REASON, settledSubjects } from '#domain/moderation/settlements.ts';
 import { pupilParams } from './classroom.ts';
+import { reviewTimelineSteps } from './contestReview.ts';
 import { instant } from './envelope.ts';
 import { storedText } from './storedText.ts';
 
@@ -20,6 +21,7 @@ export const moderationList = z.object({
       reason: z.string(),
       /** The pupil's own words about it. */
       reply: z.string().nullable(),
+      timeline: reviewTimelineSteps,
       at: instant,
     }),
   ),

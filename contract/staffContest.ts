@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { contestScopes } from '#domain/contest/contestHost.ts';
+import { contestScopes } from '#domain/contest/contestScope.ts';
 import { contestStatuses } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { ownPlanSize } from '#domain/contest/ownPlanSize.ts';
-import { teamItem } from './contest.ts';
+import { teamItem } from './contestTeams.ts';
 import { instant, paged, pageQuery, seoulDayKey } from './envelope.ts';
 import { institutionParams } from './staff.ts';
 import { storedText } from './storedText.ts';

@@ -1,25 +1,7 @@
 import { bookNoList, bookParams } from '../book.ts';
-import {
-  availablePointBody,
-  availablePointData,
-  certificateCheck,
-  certificateParams,
-  contest,
-  contestCertificates,
-  contestHistory,
-  contestInfo,
-  contestList,
-  contestQuery,
-  contestRank,
-  contestReviewParams,
-  contestReviews,
-  contestStatusData,
-  contestTeams,
-  contestTeamsQuery,
-  existMissionHistory,
-  listingBody,
-  reviewReplyBody,
-} from '../contest.ts';
+import { availablePointBody, availablePointData, certificateCheck, certificateParams, contest, contestCertificates, contestHistory, contestInfo, contestList, contestQuery, contestRank, contestStatusData, existMissionHistory, listingBody } from '../contest.ts';
+import { contestReviewParams, contestReviews, reviewReplyBody } from '../contestReview.ts';
+import { contestTeams, contestTeamsQuery } from '../contestTeams.ts';
 import { contestLevelBody, contestLevelResult, contestLevelTest } from '../contestLevelTest.ts';
 import { contestApi } from '../endpoints/contest.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';

@@ -89,6 +89,7 @@ export const hairNames = [
   'blondLong',
   'greyShort',
   'greyBun',
+  'redBraids',
 ] as const;
 export type HairName = (typeof hairNames)[number];
 
@@ -113,6 +114,7 @@ export const hatNames = [
   'jokduri',
   'hoegeon',
   'glasses',
+  'mineHelmet',
 ] as const;
 export type HatName = (typeof hatNames)[number];
 

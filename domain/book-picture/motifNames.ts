@@ -1,4 +1,17 @@
+import { chronicleMotifNames } from './chronicleMotifNames.ts';
+import { classicMotifNames } from './classicMotifNames.ts';
+import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
+import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { novelMotifNames } from './novelMotifNames.ts';
+import { nurseryMotifNames } from './nurseryMotifNames.ts';
+import { olympusMotifNames } from './olympusMotifNames.ts';
+import { paperFolkMotifNames } from './paperFolkMotifNames.ts';
+import { schoolMotifNames } from './schoolMotifNames.ts';
+import { shadowMotifNames } from './shadowMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
+import { voyageMotifNames } from './voyageMotifNames.ts';
+import { wildMotifNames } from './wildMotifNames.ts';
+import { wonderMotifNames } from './wonderMotifNames.ts';
 
 /** Houses, trees and things of our own drawing. */
 export const motifNames = [
@@ -77,5 +90,18 @@ export const motifNames = [
   'schoolTable',
   'wordCloud',
   ...storyMotifNames,
+  ...wildMotifNames,
+  ...paperFolkMotifNames,
+  ...chronicleMotifNames,
+  ...indoorsMotifNames,
+  ...olympusMotifNames,
+  ...wonderMotifNames,
+  ...nurseryMotifNames,
+  ...shadowMotifNames,
+  ...schoolMotifNames,
+  ...voyageMotifNames,
+  ...courtMusicMotifNames,
+  ...classicMotifNames,
+  ...novelMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { DAY } from '../time/duration.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '../time/seoulDay.ts';
 import { isRoundOpen, planRounds, roundSpan } from './ContestRound.ts';
-import { contestEndsAt, contestLastDay, contestStartsAt, contestStatus, contestsInOrder, endOfDayKey } from './contestStatus.ts';
+import {
+  contestEndsAt,
+  contestLastDay,
+  contestStartsAt,
+  contestStatus,
+  contestsInOrder,
+  endOfDayKey,
+} from './contestStatus.ts';
 
 const FIRST_DAY = Date.UTC(2024, 0, 1, 6);
 const dayKey = fc.nat({ max: 1_500 }).map((days) => seoulDay(FIRST_DAY + days * DAY));

@@ -1,6 +1,6 @@
 import { readingLevels } from '../book/readingLevels.ts';
-import type { CandidateBook } from './proposePlan.ts';
 import { ownPlanSize } from './ownPlanSize.ts';
+import type { CandidateBook } from './proposePlan.ts';
 
 /** A week of a contest with one level for all. */
 interface ChosenPlan {
@@ -25,7 +25,8 @@ export function refuseChosenBooks(
   if (new Set(all).size < all.length) return '같은 책이 두 번 있어요. 한 번만 골라 주세요.';
   const known = new Map(books.map((book) => [book.bookNo, book]));
   const missing = all.filter((bookNo) => known.get(bookNo)?.hasMissions !== true);
-  if (missing.length > 0) return `지금 네 가지 미션이 없는 책이 있어요: ${missing.join(', ')}. 다른 책으로 바꿔 주세요.`;
+  if (missing.length > 0)
+    return `지금 네 가지 미션이 없는 책이 있어요: ${missing.join(', ')}. 다른 책으로 바꿔 주세요.`;
   return null;
 }
 

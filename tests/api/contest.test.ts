@@ -97,7 +97,7 @@ describe('a mission', () => {
 
   it('says before the start whether it counts', async () => {
     const book = bookAt(0, 1, 0);
-    expect(await available(reader, book, 'OX')).toEqual({
+    const counts = {
       available: true,
       reason: null,
       message: null,
@@ -106,7 +106,9 @@ describe('a mission', () => {
       remainingMissionCount: 4,
       todayCount: 0,
       dailyCap: 3,
-    });
+    };
+    const contests = [{ readingGameContestNo: 1, title: '시험용 대회', ...counts }];
+    expect(await available(reader, book, 'OX')).toEqual({ ...counts, contests });
     const reason = async (bookNo: number, kind: string) => (await available(reader, bookNo, kind)).reason;
     expect(await reason(book, 'REPORT')).toBe('NOT_SCORED');
     expect(await reason(bookAt(0, 2, 0), 'OX')).toBe('WEEK_COMING');

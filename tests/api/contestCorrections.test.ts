@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContestHistory, ContestInfo, ContestReviews } from '#contract/contest.ts';
+import type { ContestHistory, ContestInfo } from '#contract/contest.ts';
+import type { ContestReviews } from '#contract/contestReview.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import { withdrawItem } from '#server/modules/operator/withdrawItem.ts';

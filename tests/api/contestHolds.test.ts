@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ContestInfo, ContestReviews } from '#contract/contest.ts';
+import type { ContestInfo } from '#contract/contest.ts';
+import type { ContestReviews } from '#contract/contestReview.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Contest, ContestCertificates, ContestHistory, ContestReviews } from '#contract/contest.ts';
+import type { Contest, ContestCertificates, ContestHistory } from '#contract/contest.ts';
+import type { ContestReviews } from '#contract/contestReview.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';

@@ -2,6 +2,7 @@ import { bucketOf } from '#domain/contest/bucketPlace.ts';
 import { contestStartsAt } from '#domain/contest/contestStatus.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
 import { rateHundredths } from '#domain/contest/rateHundredths.ts';
+import { teamChanges, teamShare } from '#domain/contest/teamShare.ts';
 import type { Db } from '#server/db/Db.ts';
 import { contestParticipants } from '#server/modules/contest/repositories/contestParticipants.ts';
 import { contestRankings } from '#server/modules/contest/repositories/contestRankings.ts';
@@ -85,5 +86,49 @@ export async function contestProblems(db: Db): Promise<string[]> {
       expectEqual(`${place} neighbours of ${one.accountNo}`, found.join(' '), around.join(' '));
     }
   }
+  await compareTeams(db, expectEqual);
   return problems;
+}
+
+/** The ladder of teams against what its readers have by week. */
+async function compareTeams(
+  db: Db,
+  expectEqual: (what: string, found: number | string, expected: number | string) => void,
+): Promise<void> {
+  const all = await contests.list(db);
+  const readers = await db
+    .selectFrom('contest_participant')
+    .innerJoin('account', 'account.account_no', 'contest_participant.account_no')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .select(['contest_participant.contest_no', 'account.account_no', 'account.academy_no', 'class_membership.class_no'])
+    .execute();
+  const weeks = await db.selectFrom('contest_week').selectAll().execute();
+  const expected = new Map<string, { readers: number; growers: number }>();
+  for (const reader of readers) {
+    const contest = all.find(({ contestNo }) => contestNo === reader.contest_no);
+    const teamNo = contest?.academyNo === null ? reader.academy_no : reader.class_no;
+    const own = weeks
+      .filter((week) => week.contest_no === reader.contest_no && week.account_no === reader.account_no)
+      .map(({ round_no: roundNo, point }) => ({ roundNo, point }));
+    for (const change of teamNo === null ? [] : teamChanges([], own)) {
+      const key = `contest ${reader.contest_no} week ${change.roundNo} team ${teamNo}`;
+      const kept = expected.get(key) ?? { readers: 0, growers: 0 };
+      expected.set(key, { readers: kept.readers + change.readers, growers: kept.growers + change.growers });
+    }
+  }
+  const stored = await db.selectFrom('contest_team').selectAll().execute();
+  const found = new Map(
+    stored.map(({ contest_no, round_no, team_no, ...row }) => [
+      `contest ${contest_no} week ${round_no} team ${team_no}`,
+      row,
+    ]),
+  );
+  for (const key of new Set([...expected.keys(), ...found.keys()])) {
+    const is = (row: { readers: number; growers: number } | undefined) => `${row?.readers ?? 0} ${row?.growers ?? 0}`;
+    expectEqual(key, is(found.get(key)), is(expected.get(key)));
+    const row = found.get(key);
+    if (row) expectEqual(`${key} share`, row.down_share, -teamShare(row) || 0);
+  }
 }

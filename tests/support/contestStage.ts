@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { ContestLevelResult, ContestLevelTest } from '#contract/contestLevelTest.ts';
 import type { DiagnosisForm } from '#contract/diagnosisForm.ts';
+import type { SiteName } from '#contract/site.ts';
 import type { GradeCode } from '#domain/book/grades.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
@@ -12,6 +13,7 @@ import type { buildTestApp, TestApp } from './buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from './fixtureContent.ts';
 import { loginOf, makeAccount } from './makeAccount.ts';
 import { missionPlayer } from './missionPlayer.ts';
+import { onSite } from './onSite.ts';
 import { operate } from './operate.ts';
 
 export const ROOT = '/api/event/reading-game-contest';
@@ -119,13 +121,15 @@ export function answersOf(test: ContestLevelTest, choices: readonly number[]) {
 
 /** A student of the contest. Logins end with the day, so each call is made with a fresh one. */
 export async function contestStudent(
-  app: TestApp,
+  server: TestApp,
   schoolGrade: GradeCode,
   special: Parameters<typeof makeAccount>[2] = {},
+  site: SiteName = 'edu',
 ) {
-  const account = await makeAccount(app, 'edu', { school_grade: schoolGrade, ...special });
+  const app = onSite(server, site);
+  const account = await makeAccount(app, site, { school_grade: schoolGrade, ...special });
   const { accountNo, accountId } = account;
-  const token = () => loginOf(app, 'edu', accountNo);
+  const token = () => loginOf(app, site, accountNo);
   const get = async <T>(path: string) => app.get<T>(`${ROOT}${path}`, await token());
   const post = async <T>(path: string, body: unknown) => app.post<T>(`${ROOT}${path}`, body, await token());
 

@@ -20,7 +20,7 @@ const nextKey = () => {
 };
 
 /** Speaks to an application as the browser would. */
-export function driveApp(app: App) {
+export function driveApp(app: App, ownSite: SiteName = 'edu') {
   const { origins } = app.services.env;
   /** Sends a request to a site as the browser would; `token` signs it, POSTs get a fresh idempotency key. */
   async function send<T = unknown>(
@@ -28,7 +28,7 @@ export function driveApp(app: App) {
     url: string,
     given: { site?: SiteName; token?: string; body?: unknown; key?: string; headers?: Record<string, string> } = {},
   ): Promise<TestAnswer<T>> {
-    const site = given.site ?? 'edu';
+    const site = given.site ?? ownSite;
     const headers: Record<string, string> = { host: new URL(origins[site]).host };
     if (given.token !== undefined) headers[tokenHeaderBySite[site]] = given.token;
     if (method === 'POST') headers['idempotency-key'] = given.key ?? `test-key-${nextKey()}`;
@@ -55,7 +55,7 @@ export function driveApp(app: App) {
     put: <T>(url: string, body: unknown, token?: string) => send<T>('PUT', url, { body, ...(token ? { token } : {}) }),
     remove: <T>(url: string, token?: string) => send<T>('DELETE', url, token ? { token } : {}),
     /** Signs the demo student of a site in. */
-    async signIn(site: SiteName = 'edu'): Promise<string> {
+    async signIn(site: SiteName = ownSite): Promise<string> {
       const { accountId, password } = demoAccounts[site];
       const answer = await send<{ token: string }>('POST', '/api/auth/sign-in', {
         site,

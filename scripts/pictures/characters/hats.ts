@@ -44,6 +44,10 @@ const drawn: Readonly<Record<HatName, { behind?: string; front: string }>> = {
     front:
       '<path d="M-32-4Q-34-38 0-42 34-38 33-4 18-14 1-14-14-14-32-4Z" fill="{#98a2b3>#4a5262}"/><path d="M-3-42L1-62 5-42Z" fill="#d8434f"/><path d="M-32-6Q1-20 33-6L33 0Q1-14-32 0Z" fill="#e6bd60"/>',
   },
+  mineHelmet: {
+    front:
+      '<path d="M-32-8Q-34-42 0-44 34-42 34-10 18-20 1-20-14-20-32-8Z" fill="{#ffd45c>#d98a2a}"/><path d="M-34-8Q1-24 38-10L40-4Q1-18-34-2Z" fill="#c97a22"/><path d="M-4-44L-2-22H6L8-44Z" fill="#fff" opacity=".3"/><circle cx="12" cy="-27" r="7" fill="rgb(255,246,206)" stroke="#6b4a1e" stroke-width="3"/>',
+  },
   topHat: {
     front:
       '<ellipse cx="1" cy="-20" rx="36" ry="7" fill="{#4b4952>#17161c}"/><path d="M-22-22L-24-62Q1-68 26-62L24-22Q1-14-22-22Z" fill="{#5d5b66>#1d1c23}"/><path d="M-22-32Q1-25 24-32L24-22Q1-14-22-22Z" fill="#a3323f"/>',

@@ -67,6 +67,11 @@ export function hairOf(name: HairName): Hair {
         behind: `<path d="M-22-18Q-52-22-50 10-52 30-44 36-32 26-32 8-30-4-20-8Z" fill="${BROWN}"/><circle cx="-26" cy="-15" r="6" fill="${dyed('yellow')}"/>`,
         front: fringe(BROWN),
       };
+    case 'redBraids':
+      return {
+        behind: `<path d="M-26 2Q-42 20-36 42-34 58-40 70-30 74-26 66-20 48-24 30-24 16-18 8ZM26 4Q40 22 36 42 34 56 38 68 30 72 26 64 22 46 25 30 25 16 20 8Z" fill="{#d9703a>#94391a}"/><path d="M-42 64h14v6h-14zM26 62h14v6H26z" fill="#3f6a5a"/>`,
+        front: parted('{#d9703a>#94391a}'),
+      };
     case 'curls':
       return {
         behind: `<path d="M-32-2q-9 6-5 14-3 10 6 14 6 7 14 2L20 28q10 2 12-8 8-6 3-14 3-8-4-12z" fill="${BROWN}"/>`,

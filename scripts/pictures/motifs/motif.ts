@@ -1,18 +1,48 @@
 import type { MotifName } from '../../../domain/book-picture/motifNames.ts';
+import { adventure } from './adventure.ts';
+import { ballot } from './ballot.ts';
+import { beetles } from './beetles.ts';
 import { buildings } from './buildings.ts';
+import { chronicle } from './chronicle.ts';
+import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
+import { courtMusic } from './courtMusic.ts';
+import { cranes } from './cranes.ts';
 import { farm } from './farm.ts';
+import { flanders } from './flanders.ts';
 import { garden } from './garden.ts';
 import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { household } from './household.ts';
+import { indoors } from './indoors.ts';
+import { interiors } from './interiors.ts';
+import { journeys } from './journeys.ts';
 import { kitchen } from './kitchen.ts';
+import { lands } from './lands.ts';
+import { makers } from './makers.ts';
+import { mapRoom } from './mapRoom.ts';
+import { nursery } from './nursery.ts';
+import { nutcracker } from './nutcracker.ts';
+import { olympus } from './olympus.ts';
 import { paints } from './paints.ts';
+import { paperFolk } from './paperFolk.ts';
+import { physic } from './physic.ts';
 import { pond } from './pond.ts';
+import { puppet } from './puppet.ts';
+import { school } from './school.ts';
+import { seaFolk } from './seaFolk.ts';
+import { shadows } from './shadows.ts';
+import { shirt } from './shirt.ts';
+import { snowTale } from './snowTale.ts';
+import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
+import { studio } from './studio.ts';
 import { tales } from './tales.ts';
 import { town } from './town.ts';
 import { village } from './village.ts';
+import { voyage } from './voyage.ts';
+import { wild } from './wild.ts';
+import { wonder } from './wonder.ts';
 import { workshop } from './workshop.ts';
 
 export interface Motif {
@@ -40,6 +70,36 @@ export const motifs = {
   ...pond,
   ...village,
   ...workshop,
+  ...wild,
+  ...paperFolk,
+  ...chronicle,
+  ...indoors,
+  ...olympus,
+  ...wonder,
+  ...nursery,
+  ...shadows,
+  ...school,
+  ...voyage,
+  ...courtMusic,
+  ...nutcracker,
+  ...seaFolk,
+  ...ballot,
+  ...beetles,
+  ...puppet,
+  ...flanders,
+  ...snowTale,
+  ...shirt,
+  ...cranes,
+  ...physic,
+  ...studio,
+  ...steeds,
+  ...mapRoom,
+  ...makers,
+  ...lands,
+  ...journeys,
+  ...classics,
+  ...interiors,
+  ...adventure,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

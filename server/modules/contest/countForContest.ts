@@ -1,4 +1,4 @@
-import { staysInContest } from '#domain/contest/contestHost.ts';
+import { staysInContest } from '#domain/contest/contestScope.ts';
 import { contestEndsAt, contestStartsAt } from '#domain/contest/contestStatus.ts';
 import type { PointStand } from '#domain/mission/missionPoints.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';

@@ -1,5 +1,5 @@
 import { className } from '#domain/classroom/className.ts';
-import { type ContestScope, contestScope } from '#domain/contest/contestHost.ts';
+import { type ContestScope, contestScope } from '#domain/contest/contestScope.ts';
 import type { Db } from '#server/db/Db.ts';
 import { contestHosts } from './repositories/contestHosts.ts';
 import type { StoredContest } from './repositories/contests.ts';

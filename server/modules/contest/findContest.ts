@@ -3,15 +3,14 @@ import type { SiteName } from '#contract/site.ts';
 import { roundSpan } from '#domain/contest/ContestRound.ts';
 import { withReplacements } from '#domain/contest/chooseReserves.ts';
 import { completionPoint, isCompleted } from '#domain/contest/completionPoint.ts';
-import { isForReader } from '#domain/contest/contestHost.ts';
+import { isForReader } from '#domain/contest/contestScope.ts';
 import { contestStartsAt, contestsInOrder } from '#domain/contest/contestStatus.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';
 import type { Context, SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { readInstitutionContests, readSiteContests } from './readContests.ts';
-import { contestParticipants, type Participant } from './repositories/contestParticipants.ts';
+import { readInstitutionContests, readSiteContests } from './readSiteContests.ts';
+import { contestParticipants, type Participant, type StoredPlace } from './repositories/contestParticipants.ts';
 import { contests, type StoredContest } from './repositories/contests.ts';
-import { readerPlaces, type StoredPlace } from './repositories/readerPlaces.ts';
 
 /** For a call about a contest that is not there. */
 export const NO_CONTEST = '지금은 열린 대회가 없어요.';
@@ -60,10 +59,10 @@ export async function findContests({
   site,
   accountNo,
 }: Pick<SignedInContext, 'db' | 'now' | 'site' | 'accountNo'>): Promise<FoundContests> {
-  const place = await readerPlaces.find(db, accountNo);
+  const { place, joined: participants } = await contestParticipants.ofReader(db, accountNo);
   const { academyNo } = place;
   const own = academyNo === null ? [] : await readInstitutionContests(db, academyNo, now);
-  const joined = new Map((await contestParticipants.ofAccount(db, accountNo)).map((me) => [me.contestNo, me]));
+  const joined = new Map(participants.map((me) => [me.contestNo, me]));
   const near = [...(await readSiteContests(db, now)), ...own].filter((contest) => contest.sites.includes(site));
   const concerned = near.filter((contest) => joined.has(contest.contestNo) || isForReader(contest, { site, ...place }));
   const left = [...joined.keys()].filter((contestNo) => !near.some((contest) => contest.contestNo === contestNo));

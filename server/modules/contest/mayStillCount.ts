@@ -1,5 +1,5 @@
 import { arrivesInTime } from '#domain/contest/arrivesInTime.ts';
-import { staysInContest } from '#domain/contest/contestHost.ts';
+import { staysInContest } from '#domain/contest/contestScope.ts';
 import { isScored } from '#domain/mission/missionWeight.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';

@@ -1,6 +1,6 @@
 import type { ContestPlan } from '#contract/contestPlan.ts';
 import type { PlanSize } from '#domain/contest/checkContestPlan.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';
 import { type CandidateBook, proposePlan } from '#domain/contest/proposePlan.ts';

@@ -1,15 +1,15 @@
 export { writeCertificateNo } from './certificateCode.ts';
 export { correctContestScore } from './correctContestScore.ts';
 export { countForContest } from './countForContest.ts';
+export { describeTimeline } from './describeTimeline.ts';
 export { completionPointOf, isContestBook } from './findContest.ts';
 export { mayStillCount } from './mayStillCount.ts';
 export { correctPoints } from './operate/correctPoints.ts';
 export { decideReview } from './operate/decideReview.ts';
 export { proposeBands } from './proposeBands.ts';
-export { forgetContests } from './readContests.ts';
 export { type LevelReach, readPlanReach } from './readPlanReach.ts';
+export { forgetContests } from './readSiteContests.ts';
 export { contestBooks } from './repositories/contestBooks.ts';
 export { contestParticipants } from './repositories/contestParticipants.ts';
-export { contestReaders } from './repositories/contestReaders.ts';
-export { contestReviews } from './repositories/contestReviews.ts';
+export { contestReviews, startedAt } from './repositories/contestReviews.ts';
 export { contests, type StoredContest } from './repositories/contests.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AvailablePoint, availablePointBody, ContestAvailablePoint } from '#contract/contest.ts';
 import { roundSpan } from '#domain/contest/ContestRound.ts';
-import { staysInContest } from '#domain/contest/contestHost.ts';
+import { staysInContest } from '#domain/contest/contestScope.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContestTeams, contestTeamsQuery, TeamItem } from '#contract/contest.ts';
+import type { ContestTeams, contestTeamsQuery, TeamItem } from '#contract/contestTeams.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import type { SignedInContext } from '#server/core/Context.ts';

@@ -1,10 +1,12 @@
-import type { ContestQuery, ContestReview } from '#contract/contest.ts';
+import type { ContestQuery } from '#contract/contest.ts';
+import type { ContestReview } from '#contract/contestReview.ts';
 import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { toInstant } from './describeStatus.ts';
+import { describeTimeline } from './describeTimeline.ts';
 import { chosenOf, type FoundContest, findContests, joinedOf, NO_CONTEST } from './findContest.ts';
 import { contestReviews, type ReviewRow } from './repositories/contestReviews.ts';
 
@@ -52,7 +54,7 @@ export async function replyToReview(
   return { done: true };
 }
 
-function describe(row: ReviewRow, names: ReadonlyMap<number, string>): ContestReview {
+function describe(row: ReviewRow & { startedAt: number | null }, names: ReadonlyMap<number, string>): ContestReview {
   const isHold = row.subject === 'HOLD';
   return {
     reviewNo: row.reviewNo,
@@ -68,5 +70,6 @@ function describe(row: ReviewRow, names: ReadonlyMap<number, string>): ContestRe
     happenedAt: toInstant(row.happenedAt),
     decidedAt: row.decidedAt === null ? null : toInstant(row.decidedAt),
     reply: row.reply,
+    timeline: describeTimeline(row),
   };
 }

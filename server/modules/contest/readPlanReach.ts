@@ -1,5 +1,5 @@
 import type { ContestContent } from '#contract/contestContent.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { type PlanReach, planReach } from '#domain/contest/planReach.ts';
 import type { Db } from '#server/db/Db.ts';

@@ -8,6 +8,7 @@ import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
 import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
+import { describeTimeline } from '#server/modules/contest/public.ts';
 import { bookReviews } from '#server/modules/review/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
@@ -27,6 +28,7 @@ export async function listReports(context: PostContext): Promise<ModerationList>
       point: row.point,
       reason: holdReasonTexts[cause as HoldReason] ?? '',
       reply: row.reply,
+      timeline: describeTimeline({ ...row, subject: 'HOLD', happenedAt: row.at, decidedAt: null }),
     })),
     items: await readItems(context, within),
     reviews: await readReviews(context, within),

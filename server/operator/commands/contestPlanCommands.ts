@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { siteNames } from '#contract/site.ts';
-import { siteHost } from '#domain/contest/contestHost.ts';
+import { siteHost } from '#domain/contest/contestScope.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
 import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { contestBooks, type LevelReach, readPlanReach } from '#server/modules/contest/public.ts';

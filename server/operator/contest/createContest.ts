@@ -3,7 +3,7 @@ import type { SiteName } from '#contract/site.ts';
 import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { checkContestPlan } from '#domain/contest/checkContestPlan.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
-import { siteHost } from '#domain/contest/contestHost.ts';
+import { siteHost } from '#domain/contest/contestScope.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';

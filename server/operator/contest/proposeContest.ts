@@ -1,7 +1,7 @@
 import type { ContestPlan } from '#contract/contestPlan.ts';
 import { siteNames } from '#contract/site.ts';
 import { SITE_PLAN_SIZE } from '#domain/contest/checkContestPlan.ts';
-import { siteHost } from '#domain/contest/contestHost.ts';
+import { siteHost } from '#domain/contest/contestScope.ts';
 import { proposeBands } from '#server/modules/contest/public.ts';
 import type { Db } from '../../db/Db.ts';
 

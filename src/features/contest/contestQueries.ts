@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ContestStatusData } from '#contract/contest.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ContestListItem, ContestQuery, ContestStatusData } from '#contract/contest.ts';
 import { contestApi } from '#contract/endpoints/contest.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { ApiError } from '../../lib/api/ApiError.ts';
@@ -14,6 +14,12 @@ const CLOCK_HOLDS_MS = 30_000;
 /** The contest's times with the moment they arrived, so that the server's clock can go on from there. */
 export interface StampedStatus extends ContestStatusData {
   /** `steadyNow()` when the answer came. */
+  arrivedAt: number;
+}
+
+/** The contests of a student with the moment they arrived. */
+export interface ContestsOfMine {
+  items: readonly ContestListItem[];
   arrivedAt: number;
 }
 
@@ -32,6 +38,19 @@ export const contestQueries = {
       refetchOnWindowFocus: true,
     }),
 
+  /** Every contest that the student may join or has joined. */
+  list: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [ROOT, 'list'],
+      queryFn: async ({ signal }): Promise<ContestsOfMine> => {
+        const { items } = await api.call(contestApi.list, { signal });
+        return { items, arrivedAt: steadyNow() };
+      },
+      staleTime: CLOCK_HOLDS_MS,
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: true,
+    }),
+
   /** For whoever holds the paper. */
   certificateCheck: (api: ApiClient, certificateNo: string) =>
     queryOptions({
@@ -41,10 +60,10 @@ export const contestQueries = {
     }),
 
   /** Books of the list with nothing left to earn. */
-  takenBooks: (api: ApiClient) =>
+  takenBooks: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'taken'],
-      queryFn: ({ signal }) => api.call(contestApi.listTakenBooks, { signal }),
+      queryKey: [ROOT, 'taken', asked],
+      queryFn: ({ signal }) => api.call(contestApi.listTakenBooks, { query: asked, signal }),
     }),
 
   /** What a mission would bring now. Changes nothing, and is fetched before each start. */
@@ -57,10 +76,10 @@ export const contestQueries = {
     }),
 
   /** The questions. The first opening starts the time in which they are read. */
-  levelTest: (api: ApiClient) =>
+  levelTest: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'level-test'],
-      queryFn: ({ signal }) => api.call(contestApi.openLevelTest, { signal }),
+      queryKey: [ROOT, 'level-test', asked],
+      queryFn: ({ signal }) => api.call(contestApi.openLevelTest, { query: asked, signal }),
       // The questions stay as they are; a change under the student's eyes would lose the place.
       staleTime: Number.POSITIVE_INFINITY,
       // Never from memory: a student who leaves to change the grade, as the intro suggests, comes back to the questions
@@ -69,31 +88,40 @@ export const contestQueries = {
     }),
 
   /** Null: not registered. */
-  info: (api: ApiClient) =>
+  info: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'info'],
-      queryFn: ({ signal }) => noneFor404(api.call(contestApi.readInfo, { signal })),
+      queryKey: [ROOT, 'info', asked],
+      queryFn: ({ signal }) => noneFor404(api.call(contestApi.readInfo, { query: asked, signal })),
     }),
 
   /** Every week with what was done in it. */
-  history: (api: ApiClient) =>
+  history: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'history'],
-      queryFn: ({ signal }) => api.call(contestApi.readHistory, { signal }),
+      queryKey: [ROOT, 'history', asked],
+      queryFn: ({ signal }) => api.call(contestApi.readHistory, { query: asked, signal }),
     }),
 
   /** The top ten, my place and the ladder of growth. */
-  rank: (api: ApiClient) =>
+  rank: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'rank'],
-      queryFn: ({ signal }) => api.call(contestApi.readRank, { signal }),
+      queryKey: [ROOT, 'rank', asked],
+      queryFn: ({ signal }) => api.call(contestApi.readRank, { query: asked, signal }),
+    }),
+
+  /** What classes or institutions read in a week. */
+  teams: (api: ApiClient, asked: ContestQuery, roundNo: number | undefined) =>
+    queryOptions({
+      queryKey: [ROOT, 'teams', asked, roundNo ?? null],
+      queryFn: ({ signal }) =>
+        api.call(contestApi.readTeams, { query: { ...asked, ...(roundNo === undefined ? {} : { roundNo }) }, signal }),
+      placeholderData: keepPreviousData,
     }),
 
   /** Held results and corrections, with their reasons. */
-  reviews: (api: ApiClient) =>
+  reviews: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({
-      queryKey: [ROOT, 'reviews'],
-      queryFn: ({ signal }) => api.call(contestApi.listReviews, { signal }),
+      queryKey: [ROOT, 'reviews', asked],
+      queryFn: ({ signal }) => api.call(contestApi.listReviews, { query: asked, signal }),
     }),
 
   certificates: (api: ApiClient) =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ModerationList as Waiting } from '#contract/moderation.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
+import { ReviewTimeline } from '#src/components/review-timeline/ReviewTimeline.tsx';
 import { useMay } from '../services/StaffServicesContext.ts';
 import { DecisionForm } from './DecisionForm.tsx';
 import styles from './ModerationPage.module.css';
@@ -22,6 +23,7 @@ export function ModerationList({ list: { holds, items, reviews, names } }: { lis
               {row.point}점
             </p>
             <p className={styles.quiet}>{row.reason}</p>
+            <ReviewTimeline steps={row.timeline} />
             {row.reply !== null && <Quote by="학생의 말">{row.reply}</Quote>}
             {mayDecideHolds ? (
               <DecisionForm subject="HOLD" row={row} />

@@ -1,14 +1,14 @@
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { forgetContests } from '../readContests.ts';
+import { forgetContests } from '../readSiteContests.ts';
 import type { StoredContest } from '../repositories/contests.ts';
 import { mayChangeContest, requireStaffContest } from './requireStaffContest.ts';
 
 /**
  * Changes a contest in one transaction, for who may.
  *
- * @throws AppError NOT_FOUND for a contest that somebody may not change; DEMO_ACCOUNT
+ * @throws AppError NOT_FOUND; DEMO_ACCOUNT
  */
 export async function changeStaffContest(
   context: PostContext,

@@ -4,7 +4,7 @@ import type { ContestPlan } from '#contract/contestPlan.ts';
 import type { ContestDraft, contestDraftBody } from '#contract/staffContest.ts';
 import { planRounds, WEEK_DAYS } from '#domain/contest/ContestRound.ts';
 import { contentOfPlan } from '#domain/contest/contentOfPlan.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { plannedBookNos } from '#domain/contest/plannedBookNos.ts';
 import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';

@@ -8,7 +8,7 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import { forgetContests } from '../readContests.ts';
+import { forgetContests } from '../readSiteContests.ts';
 import { contests } from '../repositories/contests.ts';
 import { planContest } from './draftContest.ts';
 

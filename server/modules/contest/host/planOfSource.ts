@@ -2,7 +2,7 @@ import type { ContestPlan } from '#contract/contestPlan.ts';
 import type { ContestBookSource } from '#contract/staffContest.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
 import { SITE_PLAN_SIZE } from '#domain/contest/checkContestPlan.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { ownPlanSize } from '#domain/contest/ownPlanSize.ts';
 import { planOfChosenBooks, refuseChosenBooks } from '#domain/contest/planOfChosenBooks.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';

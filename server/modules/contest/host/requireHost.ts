@@ -1,4 +1,4 @@
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { AppError } from '#server/errors/AppError.ts';

@@ -51,8 +51,7 @@ export async function giveLevel(
     contestLevelCode: level.code,
     contestLevelName: level.name,
     message: joinedWords({
-      readingLevel,
-      levelName: level.name,
+      level: contest.content.levels.length === 1 ? null : { readingLevel, name: level.name },
       point: me.point,
       replaced: replacements.length,
       lacking: lacking.length,

@@ -1,4 +1,4 @@
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 

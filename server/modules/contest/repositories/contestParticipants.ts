@@ -43,22 +43,22 @@ export interface NewParticipant {
 export type Score = Pick<Participant, 'point' | 'earned' | 'possible' | 'rate' | 'reachedAt' | 'growth'>;
 
 const COLUMNS = [
-  'contest_no as contestNo',
-  'account_no as accountNo',
-  'level_code as levelCode',
-  'reading_level as readingLevel',
-  'raq',
-  'joined_at as joinedAt',
-  'school_grade as schoolGrade',
-  'point',
-  'earned',
-  'possible',
-  'rate_hundredths as rate',
-  'reached_at as reachedAt',
-  'growth',
-  'listed',
-  'certificate_code as certificateCode',
-  'replacements',
+  'contest_participant.contest_no as contestNo',
+  'contest_participant.account_no as accountNo',
+  'contest_participant.level_code as levelCode',
+  'contest_participant.reading_level as readingLevel',
+  'contest_participant.raq',
+  'contest_participant.joined_at as joinedAt',
+  'contest_participant.school_grade as schoolGrade',
+  'contest_participant.point',
+  'contest_participant.earned',
+  'contest_participant.possible',
+  'contest_participant.rate_hundredths as rate',
+  'contest_participant.reached_at as reachedAt',
+  'contest_participant.growth',
+  'contest_participant.listed',
+  'contest_participant.certificate_code as certificateCode',
+  'contest_participant.replacements',
 ] as const;
 
 const participant = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
@@ -69,8 +69,22 @@ const participant = compileOnce((db, given: { contestNo: number; accountNo: numb
     .where('account_no', '=', given.accountNo),
 );
 
-const participations = compileOnce((db, given: { accountNo: number }) =>
-  db.selectFrom('contest_participant').select(COLUMNS).where('account_no', '=', given.accountNo),
+/** A row for each contest that was joined; a single one without a contest for who has joined none. */
+const reader = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('contest_participant', 'contest_participant.account_no', 'account.account_no')
+    .select([
+      'account.academy_no as academyNo',
+      'account.school_grade as grade',
+      'account.raq as ownRaq',
+      'class_membership.class_no as classNo',
+    ])
+    .select(COLUMNS)
+    .where('account.account_no', '=', given.accountNo),
 );
 
 const scoring = compileOnce((db, given: { contestNo: number; accountNo: number } & Score) =>
@@ -112,9 +126,30 @@ const weekPoints = compileOnce((db, given: { contestNo: number; accountNo: numbe
     .where('account_no', '=', given.accountNo),
 );
 
+/** Where a reader belongs now. */
+export interface StoredPlace {
+  academyNo: number | null;
+  classNo: number | null;
+  grade: string;
+  raq: number;
+}
+
 type Found = Omit<Participant, 'listed' | 'replacements'> & { listed: number; replacements: string | null };
 const toParticipant = (row: Found): Participant => ({
-  ...row,
+  contestNo: row.contestNo,
+  accountNo: row.accountNo,
+  levelCode: row.levelCode,
+  readingLevel: row.readingLevel,
+  raq: row.raq,
+  joinedAt: row.joinedAt,
+  schoolGrade: row.schoolGrade,
+  point: row.point,
+  earned: row.earned,
+  possible: row.possible,
+  rate: row.rate,
+  reachedAt: row.reachedAt,
+  growth: row.growth,
+  certificateCode: row.certificateCode,
   listed: row.listed === 1,
   replacements: row.replacements === null ? [] : (JSON.parse(row.replacements) as Replacement[]),
 });
@@ -137,9 +172,19 @@ export const contestParticipants = {
       .execute();
   },
 
-  /** The account in every contest that it ever joined, in no order. */
-  async ofAccount(db: Db, accountNo: number): Promise<Participant[]> {
-    return (await participations(db, { accountNo })).rows.map(toParticipant);
+  /** Where a reader belongs now, and every contest that was ever joined, in no order. */
+  async ofReader(db: Db, accountNo: number): Promise<{ place: StoredPlace; joined: Participant[] }> {
+    const { rows } = await reader(db, { accountNo });
+    const [row] = rows;
+    return {
+      place: {
+        academyNo: row?.academyNo ?? null,
+        classNo: row?.classNo ?? null,
+        grade: row?.grade ?? '',
+        raq: row?.ownRaq ?? 0,
+      },
+      joined: rows.flatMap((one) => (one.contestNo === null ? [] : toParticipant(one as Found))),
+    };
   },
 
   /** False when the account takes part already: a level is given once. */

@@ -1,6 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import type { Db } from '#server/db/Db.ts';
 

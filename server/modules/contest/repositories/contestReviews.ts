@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { MissionResultRow } from './contestEntries.ts';
@@ -20,7 +21,9 @@ export interface ReviewRow {
   dayKey: string;
   words: string | null;
   reply: string | null;
+  repliedAt: number | null;
   decidedAt: number | null;
+  createdAt: number;
 }
 
 /** Rows of a student listed at once. */
@@ -43,8 +46,16 @@ const COLUMNS = [
   'day_key as dayKey',
   'words',
   'reply',
+  'replied_at as repliedAt',
   'decided_at as decidedAt',
+  'created_at as createdAt',
 ] as const;
+
+/** When the mission of a review was begun; null where its history was deleted. */
+export const startedAt = sql<number | null>`(
+  select max(mission_attempt.started_at) from mission_attempt
+  where mission_attempt.account_no = contest_review.account_no and mission_attempt.book_no = contest_review.book_no
+    and mission_attempt.submitted_at = contest_review.happened_at)`.as('startedAt');
 
 export const contestReviews = {
   /** Holds a result back; a second time changes nothing. */
@@ -149,10 +160,11 @@ export const contestReviews = {
   },
 
   /** Of one participant, the latest first. */
-  async mine(db: Db, contestNo: number, accountNo: number): Promise<ReviewRow[]> {
+  async mine(db: Db, contestNo: number, accountNo: number): Promise<(ReviewRow & { startedAt: number | null })[]> {
     return db
       .selectFrom('contest_review')
       .select(COLUMNS)
+      .select(startedAt)
       .where('account_no', '=', accountNo)
       .where('contest_no', '=', contestNo)
       .orderBy('review_no', 'desc')

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type ContestContent, contestContent } from '#contract/contestContent.ts';
 import { type SiteName, siteName } from '#contract/site.ts';
-import type { ContestHost } from '#domain/contest/contestHost.ts';
+import type { ContestHost } from '#domain/contest/contestScope.ts';
 import type { ContestTimes } from '#domain/contest/contestStatus.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/Db.ts';
+import { startedAt } from '#server/modules/contest/public.ts';
 
 /** Pupils whose reports are listed: of one institution, in all classes or these. */
 export interface Within {
@@ -54,7 +55,10 @@ export const pupilReports = {
         'contest_review.cause',
         'contest_review.reply',
         'contest_review.happened_at as at',
+        'contest_review.replied_at as repliedAt',
+        'contest_review.created_at as createdAt',
       ])
+      .select(startedAt)
       .orderBy('contest_review.review_no')
       .limit(LISTED)
       .execute();

@@ -1,3 +1,4 @@
+import { Gift } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Badge } from '#src/components/badge/Badge.tsx';
@@ -12,6 +13,8 @@ interface ContestHeroProps {
   /** The contest's own pictures, when the operator has given some. */
   pictures?: { pcImagePath: string | null; mobileImagePath: string | null } | undefined;
   lead: ReactNode;
+  /** In the words of who gives the contest. */
+  prizes?: string | null | undefined;
   /** Buttons below the countdown. */
   actions?: ReactNode;
 }
@@ -23,7 +26,7 @@ const standing = {
 } as const;
 
 /** The front of the contest in all its states: the sea on festival day, the name, the days and the countdown. */
-export function ContestHero({ status, pictures, lead, actions }: ContestHeroProps) {
+export function ContestHero({ status, pictures, lead, prizes, actions }: ContestHeroProps) {
   const { tone, text } = standing[status.status];
   const pc = pictures?.pcImagePath ?? pictures?.mobileImagePath;
   return (
@@ -47,6 +50,12 @@ export function ContestHero({ status, pictures, lead, actions }: ContestHeroProp
         <h1>{status.title}</h1>
         <p className={styles.days}>{periodOf(status.gameStartDate, status.gameEndDate)}</p>
         <div className={styles.lead}>{lead}</div>
+        {prizes && (
+          <p className={styles.prizes}>
+            <Gift aria-hidden="true" />
+            {prizes}
+          </p>
+        )}
         <Countdown status={status} />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { Tabs } from '#src/components/tabs/Tabs.tsx';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { pointWords } from '../words/pointWords.ts';
@@ -18,7 +19,7 @@ const WIDTH = 720;
 
 /** What was done week by week, as points and rates. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
-  const query = useQuery(contestQueries.history(useApi()));
+  const query = useQuery(contestQueries.history(useApi(), useAskedContest()));
   return (
     <Dialog open onClose={onClose} maxWidth={WIDTH} title="나의 응시 내역">
       <div className={styles.body}>

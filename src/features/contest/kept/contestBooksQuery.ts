@@ -23,7 +23,7 @@ export function contestBooksQuery({ api, storage, accountNo, status }: BooksSour
       const kept = createKeptBooks(storage, { accountNo, readingGameContestNo, gameStartDate, gameEndDate });
       const known = kept.read(serverNow(status));
       if (known) return known;
-      const fresh = keepable(await api.call(contestApi.read, { signal }));
+      const fresh = keepable(await api.call(contestApi.read, { query: { readingGameContestNo }, signal }));
       kept.write(fresh, serverNow(status));
       return fresh;
     },
@@ -31,11 +31,12 @@ export function contestBooksQuery({ api, storage, accountNo, status }: BooksSour
 }
 
 function keepable({ rounds, ...contest }: Contest): ContestBooks {
-  const { bookVersion, pcImagePath, mobileImagePath, dailyCap, completionPoint, pastCertificateYn } = contest;
+  const { bookVersion, pcImagePath, mobileImagePath, prizes, dailyCap, completionPoint, pastCertificateYn } = contest;
   return {
     bookVersion,
     pcImagePath,
     mobileImagePath,
+    prizes,
     dailyCap,
     completionPoint,
     pastCertificateYn,

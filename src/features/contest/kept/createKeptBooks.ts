@@ -22,6 +22,7 @@ const contestBooks = z.object({
   bookVersion: text,
   pcImagePath: z.nullable(text),
   mobileImagePath: z.nullable(text),
+  prizes: z.optional(z.nullable(text)),
   dailyCap: z.int(),
   completionPoint: z.nullable(z.int()),
   pastCertificateYn: z.optional(z.enum(['Y', 'N'])),

@@ -8,6 +8,7 @@ import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
 import { TestQuestion } from '#src/components/test-question/TestQuestion.tsx';
 import { useTestKeys } from '#src/components/test-question/useTestKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelResultDialog } from './LevelResultDialog.tsx';
@@ -23,7 +24,7 @@ interface LevelQuestionsProps {
 
 /** Step 2: fetches the questions, then shows one a screen. */
 export function LevelQuestions(props: LevelQuestionsProps) {
-  const query = useQuery(contestQueries.levelTest(useApi()));
+  const query = useQuery(contestQueries.levelTest(useApi(), useAskedContest()));
   if (query.data) return <Sitting {...props} test={query.data} />;
   if (!query.isError) return <TestLoading />;
   return <TestMissing error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;

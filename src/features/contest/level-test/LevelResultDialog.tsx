@@ -6,25 +6,29 @@ import { withJosa } from '#domain/text/withJosa.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
-import { paths } from '#src/config/paths.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
+import { contestHref } from '../choice/contestHref.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import styles from './LevelResultDialog.module.css';
 
 interface LevelResultDialogProps {
   result: ContestLevelResult;
+  /** Everybody reads the same: no level is named. */
+  oneLevel?: boolean;
   /** Takes the test again; only where a test was taken. */
   onAgain?: () => void;
 }
 
 /** The level that was found, or a kind word and another try where the test went by too quickly. */
-export function LevelResultDialog({ result, onAgain }: LevelResultDialogProps) {
+export function LevelResultDialog({ result, oneLevel = false, onAgain }: LevelResultDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const asked = useAskedContest();
 
   /** The contest is another one now: with my level, my books and my place. */
   function toContest(): void {
     client.removeQueries({ queryKey: [queryKeys.contest] });
-    void navigate(paths.contest.getHref(), { replace: true });
+    void navigate(contestHref(asked), { replace: true });
   }
 
   if (result.levelGivenYn === 'N') {
@@ -47,7 +51,9 @@ export function LevelResultDialog({ result, onAgain }: LevelResultDialogProps) {
       maxWidth={480}
       onClose={toContest}
       picture={<ArtIcon name="compass" size={104} />}
-      title={`나의 대회 수준은 ${withJosa(result.contestLevelName ?? '', '이에요/예요')}!`}
+      title={
+        oneLevel ? '대회에 참가했어요!' : `나의 대회 수준은 ${withJosa(result.contestLevelName ?? '', '이에요/예요')}!`
+      }
       description={result.message}
       footer={
         <Button size="l" icon={<Sailboat aria-hidden="true" />} onClick={toContest}>
@@ -55,10 +61,12 @@ export function LevelResultDialog({ result, onAgain }: LevelResultDialogProps) {
         </Button>
       }
     >
-      <p className={styles.level}>
-        <span>읽기 수준</span>
-        <strong>{result.readingLevel}</strong>
-      </p>
+      {!oneLevel && (
+        <p className={styles.level}>
+          <span>읽기 수준</span>
+          <strong>{result.readingLevel}</strong>
+        </p>
+      )}
     </Dialog>
   );
 }

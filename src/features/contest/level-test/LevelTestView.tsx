@@ -3,9 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorCodes } from '#contract/errorCodes.ts';
 import { TestLoading } from '#src/components/test-question/TestLoading.tsx';
-import { paths } from '#src/config/paths.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useAccount, useApi, useServices } from '#src/lib/services/ServicesContext.ts';
+import { contestHref } from '../choice/contestHref.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
+import { type ShownContest, useShownContest } from '../choice/useShownContest.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { createLevelDraft } from '../kept/createLevelDraft.ts';
 import { LevelIntro } from './LevelIntro.tsx';
@@ -19,30 +21,31 @@ type IntroFrame = (props: { children: ReactNode }) => ReactNode;
 export function LevelTestView({ IntroFrame }: { IntroFrame: IntroFrame }) {
   const api = useApi();
   const navigate = useNavigate();
-  const status = useQuery(contestQueries.status(api));
-  const info = useQuery({ ...contestQueries.info(api), refetchOnMount: 'always' });
+  const asked = useAskedContest();
+  const shown = useShownContest(asked);
+  const info = useQuery({ ...contestQueries.info(api, asked), refetchOnMount: 'always' });
   // Once let in, the student stays until the end: what the test itself changes must not throw anybody out.
-  const [admitted, setAdmitted] = useState<StampedStatus | null>(null);
-  const settled = !status.isFetching && !info.isFetching;
-  const refusal = settled ? refusalOf(status.data, info.data) : null;
-  const admits = settled && refusal === null && !status.isError && !info.isError ? status.data : null;
+  const [admitted, setAdmitted] = useState<ShownContest | null>(null);
+  const settled = !shown.isFetching && !info.isFetching;
+  const refusal = settled ? refusalOf(shown.contest, info.data) : null;
+  const admits = settled && refusal === null && !info.isError ? shown.contest : null;
 
   useEffect(() => {
     if (admitted) return;
     if (admits) setAdmitted(admits);
     if (refusal === null) return;
     showAlert(refusal);
-    void navigate(paths.contest.getHref(), { replace: true });
-  }, [admitted, admits, refusal, navigate]);
+    void navigate(contestHref(asked), { replace: true });
+  }, [admitted, admits, refusal, asked, navigate]);
 
   if (admitted) return <Admitted status={admitted} IntroFrame={IntroFrame} />;
-  const failed = settled && refusal === null ? (status.error ?? info.error) : null;
+  const failed = settled && refusal === null ? (shown.error ?? info.error) : null;
   if (!failed) return <TestLoading />;
   return (
     <TestMissing
       error={failed}
       onRetry={() => {
-        void status.refetch();
+        shown.refetch();
         void info.refetch();
       }}
     />
@@ -55,7 +58,7 @@ function refusalOf(status: StampedStatus | null | undefined, info: object | null
   return info ? errorCodes.CONTEST_LEVEL_TAKEN.message : null;
 }
 
-function Admitted({ status, IntroFrame }: { status: StampedStatus; IntroFrame: IntroFrame }) {
+function Admitted({ status, IntroFrame }: { status: ShownContest; IntroFrame: IntroFrame }) {
   const { storage } = useServices();
   const account = useAccount();
   const [begun, setBegun] = useState(false);
@@ -67,7 +70,12 @@ function Admitted({ status, IntroFrame }: { status: StampedStatus; IntroFrame: I
   const answered = Object.keys(draft.read()?.answers ?? {}).length;
   return (
     <IntroFrame>
-      <LevelIntro title={status.title} answeredCount={answered} onStart={() => setBegun(true)} />
+      <LevelIntro
+        title={status.title}
+        levelEntry={status.levelEntry}
+        answeredCount={answered}
+        onStart={() => setBegun(true)}
+      />
     </IntroFrame>
   );
 }

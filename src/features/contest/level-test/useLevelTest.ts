@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
 import { contestApi } from '#contract/endpoints/contest.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
-import { paths } from '#src/config/paths.ts';
 import { ApiError } from '#src/lib/api/ApiError.ts';
 import { createRandomId } from '#src/lib/browser/createRandomId.ts';
 import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
+import { contestHref } from '../choice/contestHref.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import type { StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft, LevelDraft } from '../kept/createLevelDraft.ts';
 
@@ -25,6 +26,7 @@ interface Given {
 export function useLevelTest({ test, draft, status }: Given) {
   const api = useApi();
   const navigate = useNavigate();
+  const asked = useAskedContest();
   const accountNo = useAccount()?.accountNo ?? 0;
   const { readingGameContestLevelNo, questionList } = test;
   const [state, setState] = useState<LevelDraft>(() => {
@@ -50,6 +52,7 @@ export function useLevelTest({ test, draft, status }: Given) {
     meta: { ownError: true },
     mutationFn: ({ answers, handInKey }: LevelDraft) =>
       api.call(contestApi.submitLevelTest, {
+        query: asked,
         body: bodyOf(test, answers),
         ...(handInKey === null ? {} : { key: handInKey }),
       }),
@@ -62,7 +65,7 @@ export function useLevelTest({ test, draft, status }: Given) {
       if (!error.is('CONTEST_LEVEL_TAKEN') && !error.is('CONTEST_NOT_IN_PROGRESS')) return showErrorAlert(error);
       showAlert(errorCodes[error.code as 'CONTEST_LEVEL_TAKEN'].message);
       draft.forget();
-      void navigate(paths.contest.getHref(), { replace: true });
+      void navigate(contestHref(asked), { replace: true });
     },
   });
 

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { ContestReview } from '#contract/contest.ts';
+import type { ContestReview } from '#contract/contestReview.ts';
 import { contestApi } from '#contract/endpoints/contest.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
-import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { Badge, type BadgeTone } from '#src/components/badge/Badge.tsx';
 import { Button } from '#src/components/button/Button.tsx';
+import { ReviewTimeline } from '#src/components/review-timeline/ReviewTimeline.tsx';
 import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
+import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
-import { contestQueries } from '../contestQueries.ts';
 import styles from './ReviewPanel.module.css';
 
 const states: Readonly<Record<ContestReview['state'], { tone: BadgeTone; text: string }>> = {
@@ -36,7 +36,7 @@ export function ReviewItem({ review }: { review: ContestReview }) {
           <strong>선생님의 답</strong> {review.decision}
         </p>
       )}
-      <p className={styles.when}>{formatDateTime(Date.parse(review.happenedAt))}</p>
+      <ReviewTimeline steps={review.timeline} />
       <Reply review={review} />
     </li>
   );
@@ -64,7 +64,7 @@ function Reply({ review: { reviewNo, reply } }: { review: ContestReview }) {
     onSuccess: async () => {
       showToast('남긴 말을 전했어요');
       setOpen(false);
-      await client.invalidateQueries(contestQueries.reviews(api));
+      await client.invalidateQueries({ queryKey: [queryKeys.contest, 'reviews'] });
     },
   });
 

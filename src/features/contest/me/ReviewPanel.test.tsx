@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ContestReview } from '#contract/contest.ts';
+import type { ContestReview } from '#contract/contestReview.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { ReviewPanel } from './ReviewPanel.tsx';
@@ -19,7 +19,23 @@ const review: ContestReview = {
   happenedAt: '2026-05-06T06:00:00.000Z',
   decidedAt: null,
   reply: null,
+  timeline: [
+    { step: 'STARTED', at: '2026-05-06T05:59:20.000Z' },
+    { step: 'HANDED_IN', at: '2026-05-06T06:00:00.000Z' },
+    { step: 'HELD', at: '2026-05-06T06:00:00.000Z' },
+  ],
 };
+
+it('shows what happened, with how long the mission took', () => {
+  renderShell(<ReviewPanel reviews={[review]} />, createTestServices({ signedIn: true }));
+  const steps = screen.getByRole('list', { name: '지나온 일' });
+  expect([...steps.children].map((step) => step.querySelector('b')?.textContent)).toEqual([
+    '미션 시작',
+    '미션 제출',
+    '살펴보기 시작',
+  ]);
+  expect(steps.textContent).toContain('40초 만에');
+});
 
 it('keeps the focus when a button gives way to the form that it opens, and back', async () => {
   const services = createTestServices({

@@ -1,4 +1,4 @@
-import type { ContestReview } from '#contract/contest.ts';
+import type { ContestReview } from '#contract/contestReview.ts';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { ReviewItem } from './ReviewItem.tsx';
 import styles from './ReviewPanel.module.css';

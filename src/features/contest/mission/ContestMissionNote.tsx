@@ -1,4 +1,4 @@
-import type { AvailablePoint } from '#contract/contest.ts';
+import type { AvailablePoint, ContestQuery } from '#contract/contest.ts';
 import { CAP_REACHED, type NotCountingReason } from '#domain/contest/notCountingReason.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
@@ -23,6 +23,26 @@ const withoutDay: readonly NotCountingReason[] = [
   'CONTEST_COMING',
   'JOIN_FIRST',
 ];
+
+/** The contest that an offer is about. */
+const askedOf = ({ contests }: AvailablePoint): ContestQuery => {
+  const offering = contests.find(({ reason }) => reason === 'JOIN_FIRST');
+  return offering ? { readingGameContestNo: offering.readingGameContestNo } : {};
+};
+
+/** What a mission brings to each of several contests. */
+function EachContest({ contests, kind }: { contests: AvailablePoint['contests']; kind: MissionKind | null }) {
+  return (
+    <ul className={styles.each}>
+      {contests.map(({ readingGameContestNo, title, available, availablePoint, bookAvailablePoint, message }) => (
+        <li key={readingGameContestNo}>
+          <strong>{title}</strong>{' '}
+          {available ? pointWords(kind === null ? bookAvailablePoint : availablePoint) : message}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The contest's note before a mission starts: points still to be had, the day's cap, or why it does not count. */
 export function ContestMissionNote({ availablePoint: data, kind }: ContestMissionNoteProps) {
@@ -52,8 +72,9 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
             오늘 대회에 들어간 미션 {todayCount} / {dailyCap}개
           </p>
         )}
+        {data.contests.length > 1 && <EachContest contests={data.contests} kind={kind} />}
       </div>
-      {data.reason === 'JOIN_FIRST' && <JoinButton />}
+      {data.reason === 'JOIN_FIRST' && <JoinButton asked={askedOf(data)} />}
     </aside>
   );
 }

@@ -28,6 +28,7 @@ export function ComingView({ status }: { status: StampedStatus }) {
       <ContestHero
         status={status}
         pictures={books}
+        prizes={books?.prizes}
         lead="곧 독서 게임 대회가 시작돼요. 돛을 올리고 함께 기다려요!"
         actions={
           <>

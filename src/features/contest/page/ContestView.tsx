@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ContestListItem } from '#contract/contest.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { LoadingNote } from '#src/components/skeleton/LoadingNote.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
@@ -8,45 +9,49 @@ import { ErrorState } from '#src/components/states/ErrorState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { ContestChoice } from '../choice/ContestChoice.tsx';
+import { contestHref } from '../choice/contestHref.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
+import { type ShownContest, useShownContest } from '../choice/useShownContest.ts';
 import { useStatusSwap } from '../clock/useStatusSwap.ts';
-import { contestQueries, type StampedStatus } from '../contestQueries.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { ComingView } from './ComingView.tsx';
+import styles from './cards.module.css';
 import { RegistrationView } from './RegistrationView.tsx';
 import { RunningView } from './RunningView.tsx';
 
 /** The contest in the state it is in (specification, section 4): coming, to be joined, running or over. */
 export function ContestView() {
-  const query = useQuery(contestQueries.status(useApi()));
-  useStatusSwap(query.data, {
-    refresh: async () => {
-      const { data, isError } = await query.refetch();
-      return isError ? undefined : data;
-    },
-  });
-  const failed = query.isError && query.data === undefined;
+  const asked = useAskedContest();
+  const { contest, contests, error, isFetching, refetch, refresh } = useShownContest(asked);
+  useStatusSwap(contest, { refresh });
   // Specification, section 8: the dialog explains why, and the contest counts as not in progress.
   useEffect(() => {
-    if (failed) showErrorAlert(query.error);
-  }, [failed, query.error]);
+    if (error) showErrorAlert(error);
+  }, [error]);
 
-  if (query.data) return <ContestStates status={query.data} />;
-  if (query.data === null) return <NoContest />;
-  if (failed) {
+  if (contest) {
     return (
-      <ErrorState titleAs="h1" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      <div className={styles.page}>
+        <ContestChoice contests={contests} shownNo={contest.readingGameContestNo} />
+        {/* Another contest is another page: nothing of the one before is carried over. */}
+        <ContestStates key={contest.readingGameContestNo} status={contest} />
+      </div>
     );
   }
+  if (contest === null) return <NoContest contests={contests} />;
+  if (error) return <ErrorState titleAs="h1" error={error} onRetry={refetch} retrying={isFetching} />;
   return <ContestLoading />;
 }
 
-function ContestStates({ status }: { status: StampedStatus }) {
+function ContestStates({ status }: { status: ShownContest }) {
   if (status.status === 'WAIT') return <ComingView status={status} />;
   return <BegunContest status={status} />;
 }
 
 /** In progress or over: who is registered sees the contest, who is not may join. */
-function BegunContest({ status }: { status: StampedStatus }) {
-  const info = useQuery(contestQueries.info(useApi()));
+function BegunContest({ status }: { status: ShownContest }) {
+  const info = useQuery(contestQueries.info(useApi(), useAskedContest()));
   if (info.data) return <RunningView status={status} info={info.data} />;
   if (info.data === null) return <RegistrationView status={status} />;
   if (info.isError) {
@@ -67,7 +72,19 @@ function ContestLoading() {
   );
 }
 
-function NoContest() {
+/** None at all, or the address names one that is not there for this student. */
+function NoContest({ contests }: { contests: readonly ContestListItem[] }) {
+  if (contests.length > 0) {
+    return (
+      <EmptyState
+        titleAs="h1"
+        mood="sleeping"
+        title="이 대회는 볼 수 없어요"
+        text="거두었거나 다른 반의 대회예요. 지금 참가할 수 있는 대회는 그대로 있어요."
+        action={<ButtonLink to={contestHref()}>대회로 가기</ButtonLink>}
+      />
+    );
+  }
   return (
     <EmptyState
       titleAs="h1"

@@ -5,7 +5,8 @@ import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { StampedStatus } from '../contestQueries.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
+import type { ShownContest } from '../choice/useShownContest.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import { useJoin } from '../level-test/useJoin.ts';
@@ -22,16 +23,17 @@ const steps = [
 ] as const;
 
 /** For who has no contest level yet: join while it runs, a thank-you once it is over. */
-export function RegistrationView({ status }: { status: StampedStatus }) {
+export function RegistrationView({ status }: { status: ShownContest }) {
   const [guide, setGuide] = useState(false);
   const books = useContestBooks(status).data;
-  const { join, joining } = useJoin();
+  const { join, joining } = useJoin(useAskedContest());
   const over = status.status === 'COMPLETED';
   return (
     <div className={cards.page}>
       <ContestHero
         status={status}
         pictures={books}
+        prizes={books?.prizes}
         lead={
           over
             ? '함께해 준 친구들 모두 고마워요! 다음 대회에서 만나요.'

@@ -8,16 +8,19 @@ import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
+import type { ShownContest } from '../choice/useShownContest.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
 import { completionSeen } from '../completion/completionSeen.ts';
 import { HarbourArt } from '../completion/HarbourArt.tsx';
-import { contestQueries, type StampedStatus } from '../contestQueries.ts';
+import { contestQueries } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
 import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
+import { TeamBoard } from '../team/TeamBoard.tsx';
 import { FirstBookLink } from '../weeks/FirstBookLink.tsx';
 import { WeekList } from '../weeks/WeekList.tsx';
 import { pointWords } from '../words/pointWords.ts';
@@ -28,10 +31,10 @@ import { useContestBooks } from './useContestBooks.ts';
 type Opened = 'guide' | 'history' | null;
 
 /** For who takes part: my own state, the books of the weeks and the ranking; thanks and results once it is over. */
-export function RunningView({ status, info }: { status: StampedStatus; info: ContestInfo }) {
+export function RunningView({ status, info }: { status: ShownContest; info: ContestInfo }) {
   const accountNo = useAccount()?.accountNo ?? 0;
   const books = useContestBooks(status);
-  const reviews = useQuery(contestQueries.reviews(useApi()));
+  const reviews = useQuery(contestQueries.reviews(useApi(), useAskedContest()));
   const [opened, setOpened] = useState<Opened>(null);
   const completed = info.completedYn === 'Y';
   const seen = completionSeen({ accountNo, contestNo: status.readingGameContestNo });
@@ -43,6 +46,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
       <ContestHero
         status={status}
         pictures={books.data}
+        prizes={books.data?.prizes}
         lead={
           over
             ? '끝까지 함께 항해해 줘서 고마워요! 그동안 읽은 책이 모두 남아 있어요.'
@@ -70,6 +74,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
       {reviews.data && reviews.data.items.length > 0 && <ReviewPanel reviews={reviews.data.items} />}
       <WeekList status={status} books={books} />
       <RankBoard />
+      <TeamBoard contest={status} />
       {opened === 'guide' && (
         <GuideDialog dailyCap={info.dailyCap} completionPoint={info.completionPoint} onClose={() => setOpened(null)} />
       )}

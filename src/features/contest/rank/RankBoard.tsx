@@ -10,6 +10,7 @@ import { Switch } from '#src/components/switch/Switch.tsx';
 import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { queryKeys } from '#src/lib/queries/queryKeys.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { pointWords } from '../words/pointWords.ts';
 import { rateWords } from '../words/rateWords.ts';
@@ -18,7 +19,7 @@ import { RankRow } from './RankRow.tsx';
 
 /** The ranking of my contest level beside the ladder of growth, and whether I am listed. */
 export function RankBoard() {
-  const query = useQuery(contestQueries.rank(useApi()));
+  const query = useQuery(contestQueries.rank(useApi(), useAskedContest()));
   return (
     <QueryView query={query} skeleton={<Skeleton height={420} radius={32} />}>
       {(rank) => (
@@ -111,9 +112,10 @@ function Growth({ growth: { items, myGrowthPoint } }: Pick<ContestRank, 'growth'
 /** Whether others see me in the lists. My place and the prizes stay the same. */
 function ListingSwitch({ listedYn }: { listedYn: 'Y' | 'N' }) {
   const api = useApi();
+  const asked = useAskedContest();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: (next: 'Y' | 'N') => api.call(contestApi.setListing, { body: { listedYn: next } }),
+    mutationFn: (next: 'Y' | 'N') => api.call(contestApi.setListing, { query: asked, body: { listedYn: next } }),
     onSuccess: (_data, next) => showToast(next === 'Y' ? '순위표에 보여요' : '이제 다른 친구의 순위표에 보이지 않아요'),
     onSettled: () =>
       Promise.all(['rank', 'info'].map((part) => client.invalidateQueries({ queryKey: [queryKeys.contest, part] }))),

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDaysLeft } from '#domain/time/formatKoreanDate.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useApi } from '#src/lib/services/ServicesContext.ts';
 import { serverNow } from '../clock/serverNow.ts';
-import { contestQueries, type StampedStatus } from '../contestQueries.ts';
+import type { StampedStatus } from '../contestQueries.ts';
 import styles from './ContestTeaser.module.css';
+import { useTeasedContest } from './useTeasedContest.ts';
 
 /** On the main page while a contest is near or runs: one line that leads there. Nothing else waits for it. */
 export function ContestTeaser() {
-  const { data: status } = useQuery({ ...contestQueries.status(useApi()), retry: false });
+  const status = useTeasedContest();
   if (!status || status.status === 'COMPLETED') return null;
   return (
     <Link className={styles.teaser} to={paths.contest.getHref()}>

@@ -1,4 +1,4 @@
-import type { Contest, ContestInfo, ContestStatusData } from '#contract/contest.ts';
+import type { Contest, ContestInfo, ContestListItem, ContestStatusData } from '#contract/contest.ts';
 
 /** A contest of three weeks from 2026-05-11 on. */
 export function sampleStatus(changes: Partial<ContestStatusData> = {}): ContestStatusData {
@@ -11,6 +11,20 @@ export function sampleStatus(changes: Partial<ContestStatusData> = {}): ContestS
     startsAt: '2026-05-10T15:00:00.000Z',
     endsAt: '2026-05-31T15:00:00.000Z',
     currentDate: '2026-05-19T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** The same as one of several. */
+export function sampleListed(changes: Partial<ContestListItem> = {}): ContestListItem {
+  return {
+    ...sampleStatus(),
+    scope: 'SITE',
+    hostName: null,
+    joinedYn: 'N',
+    levelEntry: 'TEST',
+    point: null,
+    completionPoint: null,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import type { ContestInfo } from '#contract/contest.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { ContestBooks, KeptBook } from '../kept/createKeptBooks.ts';
 import { standingOf } from './standingOf.ts';
@@ -18,7 +19,7 @@ interface FirstBookLinkProps {
 
 /** To the next book of the open week: its text where it can be read here, else its page. */
 export function FirstBookLink({ status, info, books, now }: FirstBookLinkProps) {
-  const taken = useQuery(contestQueries.takenBooks(useApi())).data;
+  const taken = useQuery(contestQueries.takenBooks(useApi(), useAskedContest())).data;
   const book =
     taken && books ? nextBook(books, taken, (round) => standingOf(round, status, now) === 'OPEN') : undefined;
   if (!book) return null;

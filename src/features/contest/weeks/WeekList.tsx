@@ -6,6 +6,7 @@ import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
 import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { ContestBooks, KeptRound } from '../kept/createKeptBooks.ts';
@@ -48,7 +49,7 @@ function Week({ round, standing }: { round: KeptRound; standing: Standing }) {
   const id = useId();
   const open = standing === 'OPEN';
   const [unfolded, setUnfolded] = useState(true);
-  const taken = useQuery(contestQueries.takenBooks(useApi())).data ?? [];
+  const taken = useQuery(contestQueries.takenBooks(useApi(), useAskedContest())).data ?? [];
   const { books } = round.roundLevel;
   const done = books.filter(({ bookNo }) => taken.includes(bookNo)).length;
   const shown = open && unfolded;

@@ -7,6 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import type { ApiClient } from '#src/lib/api/createApiClient.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries } from '../contestQueries.ts';
 
 /** Nobody waits longer than this for a book to open. */
@@ -21,6 +22,7 @@ export function useOpenBook(taken: readonly number[]): {
   opening: number | null;
 } {
   const api = useApi();
+  const asked = useAskedContest();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [opening, setOpening] = useState<number | null>(null);
@@ -28,7 +30,9 @@ export function useOpenBook(taken: readonly number[]): {
   async function isTaken(bookNo: number): Promise<boolean> {
     if (taken.includes(bookNo)) return true;
     if (!(await existMissionHistory(api, bookNo))) return false;
-    const fresh = await client.fetchQuery({ ...contestQueries.takenBooks(api), staleTime: 0 }).catch(() => taken);
+    const fresh = await client
+      .fetchQuery({ ...contestQueries.takenBooks(api, asked), staleTime: 0 })
+      .catch(() => taken);
     return fresh.includes(bookNo);
   }
   async function open(bookNo: number): Promise<void> {

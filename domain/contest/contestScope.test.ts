@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contestScope, isForReader, staysInContest } from './contestHost.ts';
+import { contestScope, isForReader, staysInContest } from './contestScope.ts';
 
 const site = { sites: ['edu', 'school'], academyNo: null, classNos: [] };
 const school = { sites: ['school'], academyNo: 7, classNos: [] };

@@ -1,0 +1,14 @@
+/** Walls that stand before those of a room, and what is made or kept inside. */
+export const indoorsMotifNames = [
+  'plainWall',
+  'strawNest',
+  'trainCar',
+  'bottleCrate',
+  'tinfoilMachine',
+  'glowBulb',
+  'hangingBulb',
+  'hatchingEgg',
+  'burningWorks',
+  'newsBundle',
+  'platformBoard',
+] as const;

@@ -1,0 +1,20 @@
+/** What children of today settle among themselves: a court in a classroom, a friend and a drawer. */
+export const schoolMotifNames = [
+  'wheelchair',
+  'wheelFront',
+  'longScroll',
+  'emptyBalance',
+  'creasedPoster',
+  'fieldDrawing',
+  'goalPost',
+  'voteSlips',
+  'medicineChest',
+  'relayBaton',
+  'honeyCookies',
+  'brokenCookies',
+  'cottonBall',
+  'grainSack',
+  'openCauldron',
+  'coinString',
+  'runVideo',
+] as const;

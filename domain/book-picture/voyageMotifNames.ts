@@ -1,0 +1,22 @@
+/** Ships and wards far from home, and what is written down there. */
+export const voyageMotifNames = [
+  'ledger',
+  'quillPot',
+  'wreck',
+  'silverCup',
+  'wineCask',
+  'rowBoat',
+  'orangeFlagBoat',
+  'portWindow',
+  'woodTag',
+  'littleOwl',
+  'wardWall',
+  'wardWallNight',
+  'wardBed',
+  'foldLantern',
+  'barracks',
+  'lampShowcase',
+  'scrubBox',
+  'redBeard',
+  'roseChart',
+] as const;
