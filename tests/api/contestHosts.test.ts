@@ -38,7 +38,7 @@ async function makeClass(name: string): Promise<number> {
 }
 
 async function pupil(classNo: number | null): Promise<ContestStudent> {
-  const student = await contestStudent(app, 'ELEMENTARY_3', { academy_no: String(academyNo) });
+  const student = await contestStudent(app, 'ELEMENTARY_3', { academy_no: academyNo });
   if (classNo !== null) {
     const membership = { account_no: student.accountNo, class_no: classNo, class_number: null, left_on: null };
     await app.db

@@ -1,12 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
 import type { BookReviews } from '#contract/bookReview.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
+import { openClass } from './support/openClass.ts';
 import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
 import { passStart } from './support/passStart.ts';
 import { expect, test } from './support/test.ts';
-
-type Site = 'edu' | 'school';
 
 let product: DrivenProduct;
 test.beforeAll(async () => {
@@ -27,7 +25,7 @@ const REPORT = [
 
 for (const site of ['edu', 'school'] as const) {
   test(`homework is done, answered, written again and accepted (${site})`, async ({ browser }) => {
-    const { teacher, pupil } = await openClass(browser, site);
+    const { teacher, pupil } = await openClass(product, browser, site);
 
     await test.step('the teacher sets a report', async () => {
       await teacher.goto(product.address('/teacher/homework/new', site));
@@ -97,7 +95,7 @@ for (const site of ['edu', 'school'] as const) {
 test('a review that readers reported and a question that its writer found wrong are decided with reasons', async ({
   browser,
 }) => {
-  const { teacher, pupil, token, academyNo } = await openClass(browser, 'edu');
+  const { teacher, pupil, token, academyNo } = await openClass(product, browser, 'edu');
   await reportAtBothEnds(token, academyNo);
 
   await teacher.goto(product.address('/teacher', 'edu'));
@@ -153,47 +151,4 @@ async function reportAtBothEnds(token: string, academyNo: number): Promise<void>
     const [shown] = (await app.get<BookReviews>(`/api/books/${bookNo}/reviews?page=1`, reader)).data.items;
     await app.post(`/api/book/reviews/${shown?.reviewNo}/reports`, { reason: 'RUDE' }, reader);
   }
-}
-
-let classes = 0;
-
-/** A class of one pupil with its teacher, each in a browser of their own. */
-async function openClass(browser: Browser, site: Site) {
-  const { app, server } = product;
-  classes += 1;
-  const name = site === 'edu' ? `파도 학원 ${classes}` : `파도초등학교 ${classes}`;
-  const academyNo = await server.makeInstitution(app, name, site);
-  const { class_no: classNo } = await app.db
-    .insertInto('school_class')
-    .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '1', created_at: app.clock.now() })
-    .returning('class_no')
-    .executeTakeFirstOrThrow();
-  const { accountNo } = await server.makeAccount(app, site, { academy_no: academyNo, name: '한바다' });
-  await app.db
-    .insertInto('class_membership')
-    .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
-    .execute();
-  // Whoever comes for the first time plays; this pupil has been here before.
-  const past = { story: 'LOWER', stand: 'SKIPPED', started_at: app.clock.now(), ended_at: app.clock.now() } as const;
-  await app.db
-    .insertInto('voyage')
-    .values({ account_no: accountNo, ...past })
-    .execute();
-  const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
-  const pupil = await (await browser.newContext()).newPage();
-  const pupilToken = await server.loginOf(app, site, accountNo);
-  await product.enter(pupil, site, pupilToken);
-  const teacher = await (await browser.newContext()).newPage();
-  await enterAsStaff(teacher, site, token);
-  return { teacher, pupil, token: pupilToken, academyNo };
-}
-
-async function enterAsStaff(page: Page, site: Site, token: string): Promise<void> {
-  const { data: staff } = await product.app.send('GET', '/api/staff/me', {
-    site,
-    headers: { 'x-staff-token': token },
-  });
-  await page.addInitScript((login) => {
-    sessionStorage.setItem('chaekbada.staff', login);
-  }, JSON.stringify({ token, staff }));
 }

@@ -36,6 +36,8 @@ export const formFields = {
   'src/features/sign-in/card/CardCodeForm.tsx': [code('카드 글자')],
   'src/teacher/classes/ClassPage.tsx': [text('반 이름')],
   'src/teacher/classes/ClassesPage.tsx': [text('반 이름')],
+  'src/teacher/contest/FindContestBook.tsx': [text('책 찾기')],
+  'src/teacher/contest/NewContestForm.tsx': [text('대회 이름'), text(/^상품/), day('시작하는 날')],
   'src/teacher/homework/ChangeHomework.tsx': [day('언제까지'), text('학생에게 하는 말')],
   'src/teacher/homework/ChooseBooks.tsx': [text('책 찾기')],
   'src/teacher/homework/HomeworkForm.tsx': [day('날짜'), text(/^학생에게 하는 말/)],
