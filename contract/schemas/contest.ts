@@ -16,7 +16,7 @@ import {
   listingBody,
   reviewReplyBody,
 } from '../contest.ts';
-import { contestLevelBody, contestLevelResult, contestLevelTest } from '../contestLevelTest.ts';
+import { contestLevelBody, contestLevelResult, contestLevelReview, contestLevelTest } from '../contestLevelTest.ts';
 import { contestApi } from '../endpoints/contest.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { done } from '../envelope.ts';
@@ -31,6 +31,8 @@ export const contestSchemas = {
   readAvailablePoint: { body: availablePointBody, data: availablePointData },
   openLevelTest: { data: contestLevelTest },
   submitLevelTest: { body: contestLevelBody, data: contestLevelResult },
+  readLevelReview: { data: contestLevelReview.nullable() },
+  putAwayLevelReview: { data: done },
   readInfo: { data: contestInfo.nullable() },
   readHistory: { data: contestHistory },
   readRank: { data: contestRank },

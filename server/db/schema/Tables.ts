@@ -126,6 +126,7 @@ export interface Tables {
   contest_mend: contest.ContestCorrectionTable;
   contest_review: contest.ContestReviewTable;
   contest_level_try: contest.ContestLevelTryTable;
+  contest_level_review: contest.ContestLevelReviewTable;
   inquiry: inquiry.InquiryTable;
   intro_article: inquiry.IntroArticleTable;
   reading_note: note.ReadingNoteTable;

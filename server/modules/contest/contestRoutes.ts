@@ -5,6 +5,7 @@ import { serve } from '#server/plugins/app/serve.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { findMissionHistory } from './findMissionHistory.ts';
 import { openLevelTest } from './level/openLevelTest.ts';
+import { putAwayLevelReview, readLevelReview } from './level/readLevelReview.ts';
 import { submitLevelTest } from './level/submitLevelTest.ts';
 import { readAvailablePoint } from './readAvailablePoint.ts';
 import { readCertificates } from './readCertificates.ts';
@@ -29,6 +30,8 @@ async function contestPlay(app: App): Promise<void> {
   serve(app, contestApi.findMissionHistory, ({ context, params }) => findMissionHistory(context, params.bookNo));
   serve(app, contestApi.readAvailablePoint, ({ context, body }) => readAvailablePoint(context, body));
   serve(app, contestApi.openLevelTest, ({ context }) => openLevelTest(context, content));
+  serve(app, contestApi.readLevelReview, ({ context }) => readLevelReview(context));
+  serve(app, contestApi.putAwayLevelReview, ({ context }) => putAwayLevelReview(context));
   serve(app, contestApi.submitLevelTest, ({ context, body }) => submitLevelTest(context, content, body));
 }
 

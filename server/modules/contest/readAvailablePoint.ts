@@ -12,6 +12,7 @@ import { findContest, findMyBook, findMyContest } from './findContest.ts';
 import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
+import { contestLevelReviews } from './repositories/contestLevelReviews.ts';
 import type { StoredContest } from './repositories/contests.ts';
 
 /** What a mission would bring to the contest if it were handed in now, shown before it starts. Changes nothing. */
@@ -35,6 +36,7 @@ export async function readAvailablePoint(
   const reason = notCountingReason({
     status: contest && contestStatus(contest, now),
     registered: mine !== null,
+    levelWaits: contest !== null && mine === null && (await levelWaits(context, contest)),
     kind,
     inContest: contest !== null && isStillInContest(contest, bookNo, now),
     inList: book !== undefined,
@@ -55,6 +57,11 @@ export async function readAvailablePoint(
     todayCount: today.countedToday,
     dailyCap,
   };
+}
+
+/** Whether a person is deciding about the student's level. */
+async function levelWaits({ db, accountNo }: SignedInContext, { contestNo }: StoredContest): Promise<boolean> {
+  return (await contestLevelReviews.of(db, contestNo, accountNo))?.state === 'OPEN';
 }
 
 function standingOf({ opensAt, closesAt }: { opensAt: number; closesAt: number }, now: number): CountingFacts['week'] {

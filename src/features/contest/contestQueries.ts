@@ -75,6 +75,13 @@ export const contestQueries = {
       queryFn: ({ signal }) => noneFor404(api.call(contestApi.readInfo, { signal })),
     }),
 
+  /** The own level while it is in doubt, and once a person has decided; null for everybody else. */
+  levelReview: (api: ApiClient) =>
+    queryOptions({
+      queryKey: [ROOT, 'level-review'],
+      queryFn: ({ signal }) => noneFor404(api.call(contestApi.readLevelReview, { signal })),
+    }),
+
   /** Every week with what was done in it. */
   history: (api: ApiClient) =>
     queryOptions({

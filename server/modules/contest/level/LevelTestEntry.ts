@@ -5,6 +5,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { missionReaders } from '#server/repositories/missionReaders.ts';
 import { findMyContest, requireContest } from '../findContest.ts';
+import { contestLevelReviews, type LevelReview } from '../repositories/contestLevelReviews.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import type { StoredContest } from '../repositories/contests.ts';
 
@@ -12,18 +13,23 @@ import type { StoredContest } from '../repositories/contests.ts';
 export interface LevelTestEntry {
   contest: StoredContest;
   grade: GradeCode;
+  /** Of a first test that left the level in doubt. */
+  review: LevelReview | undefined;
 }
 
 /**
  * @throws AppError NOT_FOUND without a contest, CONTEST_NOT_IN_PROGRESS outside its time, CONTEST_LEVEL_TAKEN for who has
- *   a level, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
+ *   a level, CONTEST_LEVEL_WAITS while a person decides about it, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
  */
 export async function openLevelTestEntry(context: SignedInContext): Promise<LevelTestEntry> {
   const contest = await requireContest(context);
   if (contestStatus(contest, context.now) !== 'IN_PROGRESS') throw new AppError('CONTEST_NOT_IN_PROGRESS');
   if ((await findMyContest(context, contest)) !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
+  const review = await contestLevelReviews.of(context.db, contest.contestNo, context.accountNo);
+  if (review !== undefined && review.state !== 'AGAIN') throw new AppError('CONTEST_LEVEL_WAITS');
   const begun = await contestLevelTries.find(context.db, contest.contestNo, context.accountNo);
-  if (begun === undefined) await requirePermission(context, 'CONTEST');
+  // Whoever is asked to take another test has begun.
+  if (begun === undefined && review === undefined) await requirePermission(context, 'CONTEST');
   const written = await missionReaders.schoolGrade(context.db, context.accountNo);
-  return { contest, grade: grades.find(({ code }) => code === written)?.code ?? 'ELEMENTARY_5' };
+  return { contest, grade: grades.find(({ code }) => code === written)?.code ?? 'ELEMENTARY_5', review };
 }

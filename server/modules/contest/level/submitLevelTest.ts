@@ -1,8 +1,6 @@
 import type { ContestLevelBody, ContestLevelResult } from '#contract/contestLevelTest.ts';
-import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import {
   CHILD_LEVEL,
-  CHILD_RAQ,
   exampleNo,
   levelTestEffort,
   questionNo,
@@ -15,7 +13,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
-import { giveLevel } from './giveLevel.ts';
+import { giveChildLevel, giveOrDoubt, noLevel } from './doubtLevel.ts';
 import { type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
 import { findLevelForm, type LevelForms, type LevelTestForm, openLevelForm } from './LevelTestForm.ts';
 
@@ -26,7 +24,7 @@ const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
 
 /**
  * Marks the level test and gives the contest level, once and for ever. Answers that nobody can have read give none: the
- * test may then be taken again.
+ * test may then be taken again. A doubtful level is not given either: another form is offered, then a person decides.
  *
  * @param context its `db` must be the open transaction
  * @param body empty for the child curriculum, which gets its level without a test
@@ -40,8 +38,8 @@ export async function submitLevelTest(
 ): Promise<ContestLevelResult> {
   const entry = await openLevelTestEntry(context);
   if (body?.answerList === undefined && body?.readingGameContestLevelNo === undefined) {
-    if (!skipsLevelTest(entry.grade)) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
-    return giveLevel(context, entry, { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ });
+    if (!skipsLevelTest(entry.grade) || entry.review !== undefined) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
+    return giveChildLevel(context, entry, CHILD_LEVEL);
   }
   const found = await findLevelForm(context, content, entry, body?.readingGameContestLevelNo);
   const choices = readChoices(found.form, body);
@@ -69,18 +67,22 @@ async function mark(
     raq: raqs.get(item.id) ?? item.raq,
     correct: choices[index] === item.answer,
   }));
-  const estimate = estimateReading(answers, entry.grade);
+  // What the test shows alone; the level is given by all that were taken.
+  const estimate = estimateReading(answers, entry.review?.grade ?? entry.grade);
   const effort = levelTestEffort(form, choices, now - open.startedAt);
   const correctCount = answers.filter(({ correct }) => correct).length;
   const outcome = effort === 'READ' ? 'GIVEN' : effort;
-  await contestLevelTries.close(db, open.tryNo, { outcome, choices, correctCount, ...estimate }, now);
+  const closing = { outcome, choices, correctCount, ...estimate } as const;
   if (effort === 'READ') {
-    return giveLevel(context, entry, { readingLevel: levelOfRaq(estimate.raq), raq: estimate.raq });
+    const test = { formNo: form.formNo, at: now, raq: estimate.raq, answers };
+    const { result, doubted } = await giveOrDoubt(context, entry, entry.review, test);
+    await contestLevelTries.close(db, open.tryNo, { ...closing, doubted }, now);
+    return result;
   }
+  await contestLevelTries.close(db, open.tryNo, { ...closing, doubted: false }, now);
   // The next try is timed from now on, also where the page goes on without asking for the test again.
   await openLevelForm(context, entry, found);
-  const none = { readingLevel: null, contestLevelCode: null, contestLevelName: null };
-  return { levelGivenYn: 'N', ...none, message: AGAIN[effort] };
+  return noLevel('SAME_TEST', AGAIN[effort]);
 }
 
 /** One choice for each question, in the order of the form. */

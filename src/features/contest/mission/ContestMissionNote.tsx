@@ -22,6 +22,7 @@ const withoutDay: readonly NotCountingReason[] = [
   'WEEK_CLOSED',
   'CONTEST_COMING',
   'JOIN_FIRST',
+  'LEVEL_WAITS',
 ];
 
 /** The contest's note before a mission starts: points still to be had, the day's cap, or why it does not count. */

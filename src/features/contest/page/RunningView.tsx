@@ -15,6 +15,7 @@ import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { LevelStory } from '../me/LevelStory.tsx';
 import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
@@ -32,6 +33,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
   const accountNo = useAccount()?.accountNo ?? 0;
   const books = useContestBooks(status);
   const reviews = useQuery(contestQueries.reviews(useApi()));
+  const level = useQuery(contestQueries.levelReview(useApi()));
   const [opened, setOpened] = useState<Opened>(null);
   const completed = info.completedYn === 'Y';
   const seen = completionSeen({ accountNo, contestNo: status.readingGameContestNo });
@@ -67,6 +69,7 @@ export function RunningView({ status, info }: { status: StampedStatus; info: Con
         }
       />
       <MyContestCard info={info} over={over} />
+      {level.data?.state === 'DECIDED' && <LevelStory review={level.data} />}
       {reviews.data && reviews.data.items.length > 0 && <ReviewPanel reviews={reviews.data.items} />}
       <WeekList status={status} books={books} />
       <RankBoard />
