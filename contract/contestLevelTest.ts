@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelReviewStates } from '#domain/contest/level/levelReview.ts';
+import { levelReviewStates } from '#domain/contest/level/LevelReviewState.ts';
 import { contestRound } from './contest.ts';
 import { instant } from './envelope.ts';
 

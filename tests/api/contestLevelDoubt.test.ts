@@ -19,7 +19,7 @@ import {
   readForm,
   rightChoices,
 } from '../support/contestStage.ts';
-import { knowReader, takeLevelTest } from '../support/doubtedLevel.ts';
+import { knowReader, takeLevelTest } from '../support/takeLevelTest.ts';
 import { grantTicket } from '../support/grantTicket.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';

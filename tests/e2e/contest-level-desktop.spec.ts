@@ -1,10 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { bookAt, CONTEST_START, moveTo } from '../support/contestStage.ts';
-import { knowReader } from '../support/doubtedLevel.ts';
+import { knowReader } from '../support/takeLevelTest.ts';
 import { ContestPages } from './pages/ContestPages.ts';
 import { type Harbour, openHarbour } from './support/contestHarbour.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { expectNoSideScroll } from './support/expectNoSideScroll.ts';
+import { FieldWalk } from './support/FieldWalk.ts';
 import { TouchHands } from './support/Hands.ts';
 import { expect, test, watchContext } from './support/test.ts';
 
@@ -76,6 +77,7 @@ test('a level in doubt: another test, books meanwhile, a decision by the directo
     const row = office.getByRole('region', { name: '대회에서 정할 수준 1' });
     await expect(row).toContainText('20문제 가운데 3개 맞힘');
     await expectNoBarriers(office, 'a level to decide');
+    await new FieldWalk(office).walk('src/teacher/moderation/DoubtedLevel.tsx', { within: row });
     await row.getByRole('button', { name: '이 수준으로 정하기' }).click();
     await expect(row).toContainText('수준을 골라 주세요.');
     await row.getByRole('radio', { name: /B2 단계/ }).check();

@@ -1,7 +1,7 @@
 import { chanceRight } from '../../diagnosis/estimateAbility.ts';
 import { thetaOfRaq } from '../../diagnosis/thetaOfRaq.ts';
 import { DIAGNOSIS_TUNING } from '../../diagnosis/tuning.ts';
-import { LEVEL_DOUBT } from './levelDoubtTuning.ts';
+import { LEVEL_DOUBT } from './levelDoubt.ts';
 
 /** Standard errors at which what is known of a reader is summed up: from –3 to 3 in halves, weighted as a normal curve. */
 const NODES = Array.from({ length: 13 }, (_, node) => {

@@ -2,7 +2,7 @@ import { bandMiddle, type DiagnosisBand, diagnosisBands } from '../../diagnosis/
 import type { FormUse } from '../../diagnosis/chooseForm.ts';
 import type { Random } from '../../random/createRandom.ts';
 import { pickIndex } from '../../random/pickIndex.ts';
-import { LEVEL_DOUBT } from './levelDoubtTuning.ts';
+import { LEVEL_DOUBT } from './levelDoubt.ts';
 import type { UsualLevel } from './usualLevel.ts';
 
 interface Form {

@@ -2,7 +2,7 @@ import type { GradeCode } from '../../book/grades.ts';
 import { levelOfRaq } from '../../book/readingLevels.ts';
 import { estimateReading, type ReadingEstimate } from '../../diagnosis/estimateReading.ts';
 import { chanceByGuessing, chanceOfSoFew } from './chanceOfSoFew.ts';
-import { LEVEL_DOUBT } from './levelDoubtTuning.ts';
+import { LEVEL_DOUBT } from './levelDoubt.ts';
 import { levelsInOrder } from './levelsInOrder.ts';
 import type { UsualLevel } from './usualLevel.ts';
 

@@ -3,7 +3,7 @@ import { levelOfRaq } from '../../book/readingLevels.ts';
 import { levelBand } from '../../diagnosis/levelBand.ts';
 import { formatKoreanDate } from '../../time/formatKoreanDate.ts';
 import { countRight } from './judgeLevel.ts';
-import type { DoubtedReader } from './levelReview.ts';
+import type { DoubtedReader } from './LevelReviewState.ts';
 
 /** One thing that is known of a reader, for who decides about the level. */
 export interface LevelFact {

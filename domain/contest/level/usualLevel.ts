@@ -6,7 +6,7 @@ import type { GrowthMark } from '../../growth/GrowthMark.ts';
 import { growthLine } from '../../growth/growthLine.ts';
 import { GROWTH_TUNING } from '../../growth/tuning.ts';
 import { DAY } from '../../time/duration.ts';
-import { LEVEL_DOUBT } from './levelDoubtTuning.ts';
+import { LEVEL_DOUBT } from './levelDoubt.ts';
 
 /** Where a reader is expected to be before a level test. */
 export interface UsualLevel {

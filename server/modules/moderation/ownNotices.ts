@@ -1,5 +1,5 @@
 import type { SettlementNotice } from '#contract/moderation.ts';
-import { levelDecidedWords } from '#domain/contest/level/levelReviewWords.ts';
+import { levelDecidedWords } from '#domain/contest/level/levelDoubtTexts.ts';
 import { type Settlement, settlementWords } from '#domain/moderation/settlements.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';

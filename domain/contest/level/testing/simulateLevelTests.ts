@@ -1,13 +1,13 @@
-import type { GradeCode } from '../../../book/grades.ts';
-import { MAX_RAQ } from '../../../book/readingLevels.ts';
-import { typicalRaq } from '../../../book/typicalRaq.ts';
-import { bandOfReader, type DiagnosisBand } from '../../../diagnosis/bandOfReader.ts';
-import type { FormUse } from '../../../diagnosis/chooseForm.ts';
-import { chanceRight } from '../../../diagnosis/estimateAbility.ts';
-import { thetaOfRaq } from '../../../diagnosis/thetaOfRaq.ts';
-import { DIAGNOSIS_TUNING } from '../../../diagnosis/tuning.ts';
-import { createRandom, type Random } from '../../../random/createRandom.ts';
-import { normal } from '../../../random/normal.ts';
+import type { GradeCode } from '#domain/book/grades.ts';
+import { MAX_RAQ } from '#domain/book/readingLevels.ts';
+import { typicalRaq } from '#domain/book/typicalRaq.ts';
+import { bandOfReader, type DiagnosisBand } from '#domain/diagnosis/bandOfReader.ts';
+import type { FormUse } from '#domain/diagnosis/chooseForm.ts';
+import { chanceRight } from '#domain/diagnosis/estimateAbility.ts';
+import { thetaOfRaq } from '#domain/diagnosis/thetaOfRaq.ts';
+import { DIAGNOSIS_TUNING } from '#domain/diagnosis/tuning.ts';
+import { createRandom, type Random } from '#domain/random/createRandom.ts';
+import { normal } from '#domain/random/normal.ts';
 import { chooseSecondForm } from '../chooseSecondForm.ts';
 import { groupsLower, type JudgedReader, judgeLevel } from '../judgeLevel.ts';
 

@@ -7,7 +7,7 @@ import {
   OTHER_TEST,
   PERSON_DECIDES,
   PERSON_DECIDES_UNTESTED,
-} from '#domain/contest/level/levelReviewWords.ts';
+} from '#domain/contest/level/levelDoubtTexts.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { accounts } from '#server/repositories/accounts.ts';

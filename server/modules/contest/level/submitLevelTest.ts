@@ -13,7 +13,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
-import { giveChildLevel, giveOrDoubt, noLevel } from './doubtLevel.ts';
+import { giveChildLevel, giveOrDoubt, noLevel } from './giveOrDoubt.ts';
 import { type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
 import { findLevelForm, type LevelForms, type LevelTestForm, openLevelForm } from './LevelTestForm.ts';
 

@@ -1,5 +1,5 @@
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
-import { levelsToChoose, raqWithin } from '#domain/contest/level/levelReview.ts';
+import { levelsToChoose, raqWithin } from '#domain/contest/level/levelsToChoose.ts';
 import type { Context } from '#server/core/Context.ts';
 import { giveLevel } from '../level/giveLevel.ts';
 import { contestLevelReviews, type LevelReview } from '../repositories/contestLevelReviews.ts';

@@ -1,4 +1,4 @@
-import type { DoubtedReader, JudgedTest, LevelReviewState } from '#domain/contest/level/levelReview.ts';
+import type { DoubtedReader, JudgedTest, LevelReviewState } from '#domain/contest/level/LevelReviewState.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A level that is or was doubtful. */

@@ -2,7 +2,7 @@ import { Sailboat } from 'lucide-react';
 import { useState } from 'react';
 import type { ContestLevelReview } from '#contract/contestLevelTest.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
-import { BOOKS_MEANWHILE } from '#domain/contest/level/levelReviewWords.ts';
+import { BOOKS_MEANWHILE } from '#domain/contest/level/levelDoubtTexts.ts';
 import { ArtIcon } from '#src/components/art-icon/ArtIcon.tsx';
 import { Button } from '#src/components/button/Button.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';

@@ -1,6 +1,6 @@
 import { withJosa } from '../../text/withJosa.ts';
 import type { LevelDoubt } from './judgeLevel.ts';
-import type { LevelReviewState } from './levelReview.ts';
+import type { LevelReviewState } from './LevelReviewState.ts';
 
 /** Before the second test. A child whose test was too hard did nothing wrong, and that is what it reads. */
 export const OTHER_TEST =

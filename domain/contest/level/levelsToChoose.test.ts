@@ -6,7 +6,7 @@ import type { GrowthMark } from '../../growth/GrowthMark.ts';
 import { createRandom } from '../../random/createRandom.ts';
 import { DAY } from '../../time/duration.ts';
 import { chooseSecondForm } from './chooseSecondForm.ts';
-import { levelsToChoose, raqWithin } from './levelReview.ts';
+import { levelsToChoose, raqWithin } from './levelsToChoose.ts';
 import { usualLevel } from './usualLevel.ts';
 
 const levels = [
