@@ -19,11 +19,11 @@ import {
   readForm,
   rightChoices,
 } from '../support/contestStage.ts';
-import { knowReader, takeLevelTest } from '../support/takeLevelTest.ts';
 import { grantTicket } from '../support/grantTicket.ts';
 import { loginOf, makeAccount } from '../support/makeAccount.ts';
 import { operate } from '../support/operate.ts';
 import { makeInstitution, renewStaffLogin, staffLoginOf, staffSend } from '../support/staffMember.ts';
+import { knowReader, takeLevelTest } from '../support/takeLevelTest.ts';
 
 let app: TestApp;
 let contestNo: string;

@@ -54,7 +54,7 @@ test('a level in doubt: another test, books meanwhile, a decision by the directo
     const opened = page.waitForResponse((response) => response.url().endsWith('/reading-game-contest/level'));
     await pages.press('다른 문제 풀기');
     await pages.answerAll((await (await opened).json()).data, { wrong: 17 });
-    await expect(page.getByRole('dialog', { name: '선생님이 나에게 맞는 수준을 찾아 줄게요' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '선생님이 나에게 맞는 수준을 찾아 줘요' })).toBeVisible();
     await pages.press('대회 책 보러 가기');
   });
 
@@ -97,17 +97,19 @@ test('a level in doubt: another test, books meanwhile, a decision by the directo
 });
 
 async function openDevice(browser: Browser, look: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ ...look, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...look,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    reducedMotion: 'reduce',
+  });
   devices.push(context);
   return watchContext(context).newPage();
 }
 
 async function enterOffice(page: Page, token: string): Promise<void> {
   const { data: staff } = await harbour.app.send('GET', '/api/staff/me', { headers: { 'x-staff-token': token } });
-  await page.addInitScript(
-    (login) => {
-      sessionStorage.setItem('chaekbada.staff', login);
-    },
-    JSON.stringify({ token, staff }),
-  );
+  await page.addInitScript((login) => {
+    sessionStorage.setItem('chaekbada.staff', login);
+  }, JSON.stringify({ token, staff }));
 }

@@ -1,7 +1,8 @@
 import { grades } from '../../book/grades.ts';
 import { levelOfRaq } from '../../book/readingLevels.ts';
 import { levelBand } from '../../diagnosis/levelBand.ts';
-import { formatKoreanDate } from '../../time/formatKoreanDate.ts';
+import { withJosa } from '../../text/withJosa.ts';
+import { formatShortDate } from '../../time/formatShortDate.ts';
 import { countRight } from './judgeLevel.ts';
 import type { DoubtedReader } from './LevelReviewState.ts';
 
@@ -15,20 +16,19 @@ export interface LevelFact {
 export function levelFacts({ grade, usual, tests }: Pick<DoubtedReader, 'grade' | 'usual' | 'tests'>): LevelFact[] {
   const { levelFrom, levelTo } = levelBand(usual);
   const usually = levelFrom === levelTo ? levelFrom : `${levelFrom}~${levelTo}`;
-  const known =
-    usual.knownBy === 'GRADE'
-      ? '학년만 알아요'
-      : `최근 90일 독서 퀴즈와 OX ${usual.missionCount}번${usual.test === null ? '' : '과 진단검사'}로 보았어요`;
+  const missions = `최근 90일의 독서 퀴즈와 OX ${usual.missionCount}번`;
+  const sources = [usual.test === null ? '' : '진단검사', usual.missionCount === 0 ? '' : missions].filter(Boolean);
+  const known = usual.knownBy === 'GRADE' ? '학년만 알아요' : `${withJosa(sources.join(', '), '으로/로')} 보았어요`;
   return [
     { name: '학년', value: grades.find(({ code }) => code === grade)?.name ?? '' },
     {
       name: '지난 진단검사',
-      value: usual.test === null ? '없어요' : `${levelOfRaq(usual.test.raq)} (${formatKoreanDate(usual.test.at)})`,
+      value: usual.test === null ? '없어요' : `${levelOfRaq(usual.test.raq)} · ${formatShortDate(usual.test.at)}`,
     },
     { name: '평소 수준', value: `${usually} · ${known}` },
     ...tests.map(({ answers, raq, at }, index) => ({
       name: `대회 진단검사 ${index + 1}`,
-      value: `${answers.length}문제 가운데 ${countRight(answers)}개 맞힘 · ${levelOfRaq(raq)} (${formatKoreanDate(at)})`,
+      value: `${answers.length}문제 가운데 ${countRight(answers)}개 맞힘 · ${levelOfRaq(raq)} · ${formatShortDate(at)}`,
     })),
   ];
 }

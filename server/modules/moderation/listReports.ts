@@ -1,9 +1,9 @@
 import type { ModerationList } from '#contract/moderation.ts';
 import { pupilClassName } from '#domain/classroom/className.ts';
 import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
+import { levelDoubtTexts } from '#domain/contest/level/levelDoubtTexts.ts';
 import { levelFacts } from '#domain/contest/level/levelFacts.ts';
 import { levelsToChoose } from '#domain/contest/level/levelsToChoose.ts';
-import { levelDoubtTexts } from '#domain/contest/level/levelDoubtTexts.ts';
 import { itemReportReasonNames } from '#domain/mission/itemReportReasons.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';

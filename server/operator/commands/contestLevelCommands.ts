@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { levelDoubtTexts } from '#domain/contest/level/levelDoubtTexts.ts';
 import { levelFacts } from '#domain/contest/level/levelFacts.ts';
 import { levelsToChoose } from '#domain/contest/level/levelsToChoose.ts';
-import { levelDoubtTexts } from '#domain/contest/level/levelDoubtTexts.ts';
 import { contestLevelReviews, decideLevel } from '#server/modules/contest/public.ts';
 import { withTransaction } from '../../db/withTransaction.ts';
 import type { CommandContext } from '../CommandContext.ts';

@@ -36,7 +36,7 @@ export function LevelResultDialog({ result, onAgain, onOther }: LevelResultDialo
         maxWidth={520}
         onClose={toContest}
         picture={<ArtIcon name="compass" size={96} />}
-        title="다른 문제로 한 번 더 해 볼까요?"
+        title={'다른 문제로 한\u00a0번\u00a0더 해 볼까요?'}
         description={result.message}
         footer={
           <>
@@ -57,7 +57,7 @@ export function LevelResultDialog({ result, onAgain, onOther }: LevelResultDialo
         maxWidth={520}
         onClose={toContest}
         picture={<ArtIcon name="telescope" size={96} />}
-        title="선생님이 나에게 맞는 수준을 찾아 줄게요"
+        title="선생님이 나에게 맞는 수준을 찾아 줘요"
         description={result.message}
         footer={
           <Button size="l" icon={<Sailboat aria-hidden="true" />} onClick={toContest}>

@@ -9,7 +9,13 @@ import { ContestView } from './ContestView.tsx';
 const ROOT = '/api/event/reading-game-contest';
 const other = sampleContest().rounds.map((round) => ({
   ...round,
-  roundLevel: { books: round.roundLevel.books.map((book) => ({ ...book, bookNo: book.bookNo + 50, bookName: `쉬운 ${book.bookName}` })) },
+  roundLevel: {
+    books: round.roundLevel.books.map((book) => ({
+      ...book,
+      bookNo: book.bookNo + 50,
+      bookName: `쉬운 ${book.bookName}`,
+    })),
+  },
 }));
 const waiting: ContestLevelReview = {
   state: 'OPEN',
