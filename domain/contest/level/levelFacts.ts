@@ -2,7 +2,7 @@ import { grades } from '../../book/grades.ts';
 import { levelOfRaq } from '../../book/readingLevels.ts';
 import { levelBand } from '../../diagnosis/levelBand.ts';
 import { withJosa } from '../../text/withJosa.ts';
-import { formatShortDate } from '../../time/formatShortDate.ts';
+import { formatShortDate } from '../../time/formatKoreanDate.ts';
 import { countRight } from './judgeLevel.ts';
 import type { DoubtedReader } from './LevelReviewState.ts';
 
