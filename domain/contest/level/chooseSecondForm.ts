@@ -12,7 +12,7 @@ interface Form {
 }
 
 /**
- * The form of the second level test: one that a reader of the usual level manages, so that answers tell a weak reader from
+ * The form of the second level test: one that a reader of the usual level manages, so that answers set a weak reader apart from
  * somebody who guesses. A form that was not had before, one of the contest before one of the reading test.
  *
  * @param taken numbers of the forms this reader has had, in contests and in reading tests

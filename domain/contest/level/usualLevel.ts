@@ -23,7 +23,7 @@ export interface UsualLevel {
 const YEAR = 365 * DAY;
 
 /**
- * What grade, last reading test and the missions of the last ninety days say of a reader: the end of the growth line,
+ * What grade, last reading test and the missions of the last ninety days show of a reader: the end of the growth line,
  * less sure for the time since the last mark. Before there is a line, the grade with how far its readers lie apart.
  *
  * @param marks in any order
