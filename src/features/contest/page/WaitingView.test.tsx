@@ -66,7 +66,7 @@ it('offers the other test while it is to be taken', async () => {
   expect(screen.queryByText('정하는 사람')).toBeNull();
 });
 
-it('has the way to join for everybody else, also where the question about the level fails', async () => {
+it('has the way to join for everybody else', async () => {
   open(null);
   expect(await screen.findByRole('button', { name: '대회 참가하기' })).toBeTruthy();
 });
