@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AvailablePoint, Contest, ContestCertificates, ContestHistory, ContestInfo, ContestList } from '#contract/contest.ts';
-import type { ContestTeams } from '#contract/contestTeams.ts';
+import type {
+  AvailablePoint,
+  Contest,
+  ContestCertificates,
+  ContestHistory,
+  ContestInfo,
+  ContestList,
+} from '#contract/contest.ts';
 import type { ContestLevelResult } from '#contract/contestLevelTest.ts';
+import type { ContestTeams } from '#contract/contestTeams.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {

@@ -26,6 +26,10 @@ const BODIES: Readonly<Record<string, object>> = {
     decision: 'RELEASE',
     reason: '함께 보았어요.',
   },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/contest-levels/:subjectNo': {
+    levelCode: 'B1',
+    reason: '함께 보았어요.',
+  },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/item-reports/:subjectNo': {
     decision: 'EXPLAIN',
     reason: '괜찮아요.',

@@ -85,7 +85,10 @@ for (const site of ['edu', 'school'] as const) {
     await test.step('each week of the history has what was read in it', async () => {
       await keen.page.getByRole('button', { name: '나의 응시 내역' }).click();
       for (const week of [1, 2, 3, 4]) {
-        await keen.page.getByRole('tab', { name: `${week}주차` }).last().click();
+        await keen.page
+          .getByRole('tab', { name: `${week}주차` })
+          .last()
+          .click();
         await expect(keen.page.getByRole('dialog').getByRole('table')).toHaveCount(4);
         await expect(keen.page.getByRole('dialog').getByText('이 주 400점')).toBeVisible();
       }

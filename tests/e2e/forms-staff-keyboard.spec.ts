@@ -54,6 +54,7 @@ const DOUBTFUL: RosterCheck = {
 /** A name that a neighbour reported. */
 const REPORTED: ModerationList = {
   holds: [],
+  levels: [],
   items: [],
   reviews: [],
   names: [

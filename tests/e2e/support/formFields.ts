@@ -44,6 +44,7 @@ export const formFields = {
   'src/teacher/lesson/QuietHoursForm.tsx': [time('부터'), time('까지')],
   'src/teacher/lesson/ScreenPanel.tsx': [text('책 찾기')],
   'src/teacher/moderation/DecisionForm.tsx': [text('학생이 읽을 까닭')],
+  'src/teacher/moderation/DoubtedLevel.tsx': [text('학생이 읽을 까닭')],
   'src/teacher/paper/ChooseMission.tsx': [text('책 찾기')],
   'src/teacher/paper/CodeField.tsx': [text('종이의 코드')],
   'src/teacher/paper/EntryForm.tsx': [text('답을 차례대로')],
