@@ -36,7 +36,7 @@ export function useBell(roomNo: number) {
   /** The server's clock less that of the device. */
   const [offset, setOffset] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn follows anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn follows again.
   useEffect(() => {
     const stop = new AbortController();
     const { queryKey } = bellQuery(api, roomNo);
