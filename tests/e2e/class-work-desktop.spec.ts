@@ -25,7 +25,8 @@ const REPORT = [
 
 for (const site of ['edu', 'school'] as const) {
   test(`homework is done, answered, written again and accepted (${site})`, async ({ browser }) => {
-    const { teacher, pupil } = await openClass(product, browser, site);
+    const { teacher, pupils, close } = await openClass({ browser, product, site, names: ['한바다'] });
+    const pupil = onlyOne(pupils).page;
 
     await test.step('the teacher sets a report', async () => {
       await teacher.goto(product.address('/teacher/homework/new', site));
@@ -87,15 +88,15 @@ for (const site of ['edu', 'school'] as const) {
       await expect(teacher.getByText(/글을 받아들였어요/)).toBeVisible();
       await expect(teacher.getByText('모두 답했어요')).toBeVisible();
     });
-    await teacher.context().close();
-    await pupil.context().close();
+    await close();
   });
 }
 
 test('a review that readers reported and a question that its writer found wrong are decided with reasons', async ({
   browser,
 }) => {
-  const { teacher, pupil, token, academyNo } = await openClass(product, browser, 'edu');
+  const { teacher, pupils, academyNo, close } = await openClass({ browser, product, site: 'edu', names: ['한바다'] });
+  const { page: pupil, token } = onlyOne(pupils);
   await reportAtBothEnds(token, academyNo);
 
   await teacher.goto(product.address('/teacher', 'edu'));
@@ -128,8 +129,7 @@ test('a review that readers reported and a question that its writer found wrong 
     await putAway.click();
     await expect(putAway).toBeHidden();
   }
-  await teacher.context().close();
-  await pupil.context().close();
+  await close();
 });
 
 /** The pupil's review is reported by three readers of the institution, and the pupil reports a statement of the OX. */
@@ -151,4 +151,9 @@ async function reportAtBothEnds(token: string, academyNo: number): Promise<void>
     const [shown] = (await app.get<BookReviews>(`/api/books/${bookNo}/reviews?page=1`, reader)).data.items;
     await app.post(`/api/book/reviews/${shown?.reviewNo}/reports`, { reason: 'RUDE' }, reader);
   }
+}
+
+function onlyOne<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('nobody is there');
+  return one;
 }

@@ -19,7 +19,10 @@ test('a teacher gives a contest with books of their own, a pupil of the class ha
   browser,
 }) => {
   const { app } = product;
-  const { teacher, pupil, token } = await openClass(product, browser, 'edu');
+  const { teacher, pupils, close } = await openClass({ browser, product, site: 'edu', names: ['한바다'] });
+  const [first] = pupils;
+  if (first === undefined) throw new Error('nobody is there');
+  const { page: pupil, token } = first;
   const hands = new KeyboardHands(teacher);
   const offered = async () =>
     (await app.get<ContestList>('/api/event/reading-game-contest/list/my', token)).data.items.map(
@@ -70,7 +73,15 @@ test('a teacher gives a contest with books of their own, a pupil of the class ha
 
   await test.step('the pupil of the class is offered it, joins, and stands in the table', async () => {
     expect(await offered()).toEqual(['우리 반 봄 대회 IN_PROGRESS']);
-    expect((await app.post('/api/event/reading-game-contest/level', {}, token)).status).toBe(200);
+    await pupil.goto(product.address('/event/contest', 'edu'));
+    await expect(pupil.getByRole('heading', { name: '우리 반 봄 대회', level: 1 })).toBeVisible();
+    await pupil.getByRole('button', { name: '대회 참가하기' }).click();
+    await expect(pupil.getByText('모두 같은 책을 읽는 대회라서 진단검사가 없어요.')).toBeVisible();
+    await pupil.getByRole('button', { name: '참가하기' }).click();
+    await expect(pupil.getByRole('dialog', { name: '대회에 참가했어요!' })).toBeVisible();
+    await pupil.getByRole('button', { name: '대회로 떠나기' }).click();
+    await expect(pupil.getByRole('heading', { name: '나의 항해' })).toBeVisible();
+    await expectNoBarriers(pupil, 'a contest of a class');
     await teacher.reload();
     const row = teacher.getByRole('row').filter({ hasText: '한바다' });
     await expect(row).toContainText('0/100점');
@@ -93,6 +104,5 @@ test('a teacher gives a contest with books of their own, a pupil of the class ha
     await expect(teacher.getByRole('row').filter({ hasText: '한바다' })).toBeVisible();
     expect(await offered()).toEqual(['우리 반 봄 대회 COMPLETED']);
   });
-  await teacher.context().close();
-  await pupil.context().close();
+  await close();
 });

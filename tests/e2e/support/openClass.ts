@@ -1,12 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { DrivenProduct } from './openDrivenProduct.ts';
+import { watchContext } from './test.ts';
 
 type Site = 'edu' | 'school';
 
+interface Given {
+  browser: Browser;
+  product: DrivenProduct;
+  site: Site;
+  /** One pupil each. */
+  names: readonly string[];
+  /** Of the teacher's browser. */
+  teacherOptions?: BrowserContextOptions;
+}
+
 let classes = 0;
 
-/** A class of one pupil with its teacher, each in a browser of their own. */
-export async function openClass(product: DrivenProduct, browser: Browser, site: Site) {
+/** A class of one institution with its teacher, each in a browser of their own. */
+export async function openClass({ browser, product, site, names, teacherOptions = {} }: Given) {
   const { app, server } = product;
   classes += 1;
   const name = site === 'edu' ? `파도 학원 ${classes}` : `파도초등학교 ${classes}`;
@@ -16,28 +27,39 @@ export async function openClass(product: DrivenProduct, browser: Browser, site: 
     .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '1', created_at: app.clock.now() })
     .returning('class_no')
     .executeTakeFirstOrThrow();
-  const { accountNo } = await server.makeAccount(app, site, { academy_no: academyNo, name: '한바다' });
-  await app.db
-    .insertInto('class_membership')
-    .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
-    .execute();
-  // Whoever comes for the first time plays; this pupil has been here before.
-  const past = { story: 'LOWER', stand: 'SKIPPED', started_at: app.clock.now(), ended_at: app.clock.now() } as const;
-  await app.db
-    .insertInto('voyage')
-    .values({ account_no: accountNo, ...past })
-    .execute();
-  const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
-  const pupil = await (await browser.newContext()).newPage();
-  const pupilToken = await server.loginOf(app, site, accountNo);
-  await product.enter(pupil, site, pupilToken);
-  const teacher = await (await browser.newContext()).newPage();
-  await enterAsStaff(product, teacher, site, token);
-  return { teacher, pupil, token: pupilToken, academyNo, classNo };
+  const pupils: { page: Page; token: string; accountNo: number }[] = [];
+  for (const [index, pupil] of names.entries()) {
+    const { accountNo } = await server.makeAccount(app, site, { academy_no: academyNo, name: pupil });
+    const place = { account_no: accountNo, class_no: classNo, class_number: index + 1 };
+    await app.db
+      .insertInto('class_membership')
+      .values({ ...place, joined_on: '2026-03-02', left_on: null })
+      .execute();
+    // Whoever comes for the first time plays; these pupils have been here before.
+    const past = { story: 'LOWER', stand: 'SKIPPED', started_at: app.clock.now(), ended_at: app.clock.now() } as const;
+    await app.db
+      .insertInto('voyage')
+      .values({ account_no: accountNo, ...past })
+      .execute();
+    const token = await server.loginOf(app, site, accountNo);
+    const page = await watchContext(await browser.newContext()).newPage();
+    await product.enter(page, site, token);
+    pupils.push({ page, token, accountNo });
+  }
+  const { token: staffToken } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
+  const teacher = await watchContext(await browser.newContext(teacherOptions)).newPage();
+  await enterAsStaff(teacher, product, site, staffToken);
+  return {
+    ...{ teacher, pupils, academyNo, classNo, staffToken },
+    async close(): Promise<void> {
+      for (const { page } of pupils) await page.context().close();
+      await teacher.context().close();
+    },
+  };
 }
 
-async function enterAsStaff({ app }: DrivenProduct, page: Page, site: Site, token: string): Promise<void> {
-  const { data: staff } = await app.send('GET', '/api/staff/me', {
+async function enterAsStaff(page: Page, product: DrivenProduct, site: Site, token: string): Promise<void> {
+  const { data: staff } = await product.app.send('GET', '/api/staff/me', {
     site,
     headers: { 'x-staff-token': token },
   });
