@@ -3,7 +3,7 @@ import { keyedTexts } from '../book-pack/keyedItems.ts';
 import type { MissionMaterial } from '../mission/MissionMaterial.ts';
 import { shownEvents } from '../mission/shownEvents.ts';
 import type { BellQuestion } from './drawQuestions.ts';
-import { orderNo } from './eventOrder.ts';
+import { orderNo } from './orderNo.ts';
 
 /** The answers of a question that asks for true or false, in the order of their numbers. */
 export const OX_OPTIONS = ['O', 'X'] as const;

@@ -74,7 +74,7 @@ for (const site of ['edu', 'school'] as const) {
       await keen.come();
       await expect(keen.page.getByRole('dialog', { name: '완주를 축하해요!' })).toBeVisible();
       await keen.page.getByRole('button', { name: '닫기' }).click();
-      const top = keen.page.getByRole('list', { name: '상위 10위' }).getByRole('listitem');
+      const top = keen.page.getByRole('list', { name: '상위 10위', exact: true }).getByRole('listitem');
       await expect(top.filter({ has: keen.page.getByRole('img', { name: '1위' }) })).toHaveCount(2);
       await expect(top.filter({ has: keen.page.getByRole('img', { name: '3위' }) })).toHaveCount(1);
       const [one, other] = [await infoOf(early.student), await infoOf(keen.student)];

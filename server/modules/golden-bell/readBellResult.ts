@@ -1,5 +1,5 @@
 import type { BellResult } from '#contract/goldenBell.ts';
-import { countBellChoices } from '#domain/golden-bell/bellChoices.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { hardestQuestion, summarizeBell } from '#domain/golden-bell/summarizeBell.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';

@@ -1,5 +1,5 @@
 import type { BellAnswered } from '#contract/goldenBell.ts';
-import { countBellChoices } from '#domain/golden-bell/bellChoices.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { decideAnswer, type SentAnswer } from '#domain/golden-bell/decideAnswer.ts';
 import type { Db } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';

@@ -1,6 +1,6 @@
 import type { HostBell, PupilBell } from '#contract/goldenBell.ts';
 import { optionPicturePath } from '#domain/book/bookPicturePath.ts';
-import { countBellChoices } from '#domain/golden-bell/bellChoices.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { summarizeBell } from '#domain/golden-bell/summarizeBell.ts';
 import { shownNickname } from '#server/modules/neighbour/public.ts';
 import type { BellSnapshot } from './BellSnapshot.ts';

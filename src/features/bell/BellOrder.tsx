@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { orderNo, orderOfNo } from '#domain/golden-bell/eventOrder.ts';
+import { orderNo, orderOfNo } from '#domain/golden-bell/orderNo.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { useAnswerKeys } from '../../components/test-question/useAnswerKeys.ts';
 import type { BellAnswersProps } from './BellOptions.tsx';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { PupilBell } from '#contract/goldenBell.ts';
-import { describeBellChoice } from '#domain/golden-bell/bellChoices.ts';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { BellTimer } from '../../components/bell/BellTimer.tsx';
 import { BellOptions } from './BellOptions.tsx';
 import { BellOrder } from './BellOrder.tsx';

@@ -1,7 +1,7 @@
 import { Check, CircleDashed } from 'lucide-react';
 import type { Ref } from 'react';
 import type { PupilBell } from '#contract/goldenBell.ts';
-import { describeBellChoice } from '#domain/golden-bell/bellChoices.ts';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { PetFace } from '../../components/pet/PetFace.tsx';
 import styles from './BellView.module.css';
 

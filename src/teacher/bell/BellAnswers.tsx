@@ -1,6 +1,6 @@
 import { Circle, X } from 'lucide-react';
 import type { HostBell } from '#contract/goldenBell.ts';
-import { orderOfNo } from '#domain/golden-bell/eventOrder.ts';
+import { orderOfNo } from '#domain/golden-bell/orderNo.ts';
 import styles from './BellScreen.module.css';
 
 interface BellAnswersProps {

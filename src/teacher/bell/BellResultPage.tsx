@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { describeBellChoice } from '#domain/golden-bell/bellChoices.ts';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { DraftedQuestion } from '#contract/goldenBell.ts';
-import { describeBellChoice } from '#domain/golden-bell/bellChoices.ts';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import styles from './Bell.module.css';
 

@@ -1,5 +1,5 @@
 import type { AskedInBell } from './BellRoom.ts';
-import { orderCount, orderOfNo } from './eventOrder.ts';
+import { orderCount, orderOfNo } from './orderNo.ts';
 
 /** How many different answers a question has; they are numbered from 1. */
 export function countBellChoices({ form, options }: AskedInBell): number {
