@@ -21,6 +21,7 @@ const ROUNDS = 14;
 /** Questions before, so that what is measured is not a process that has never done anything. */
 const WARM_UP = 2;
 const LIMIT_MS = 150;
+const PATIENCE_MS = 30_000;
 
 await ensureBuilt(projectRoot);
 const dataDir = mkdtempSync(join(tmpdir(), 'chaekbada-hall-'));
@@ -34,16 +35,38 @@ const product = await runProduct({ firstPort: FIRST_PORT, dataDir });
 endWith(product.stop);
 const origin = product.origin('edu');
 
+interface Waiting {
+  stored: () => void;
+  again: () => void;
+}
+
 interface Pupil {
   socket: WebSocket;
   /** What waits for an acknowledgement, by its id. */
-  waiting: Map<string, () => void>;
+  waiting: Map<string, Waiting>;
   place: number;
   opened: () => void;
 }
 
 const Socket = WebSocket as unknown as new (url: string, options: object) => WebSocket;
-const pupils = await Promise.all(hall.pupils.map(({ token }) => enterHall(token)));
+/** Answers that could not be stored at first. */
+let failures = 0;
+let isOver = false;
+const entered: Pupil[] = [];
+const pupils = await within(Promise.all(hall.pupils.map(({ token }) => enterHall(token))), 'sockets');
+
+/** A run that gives no figure names what it waited for. */
+async function within<T>(work: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const missing = entered.reduce((sum, { waiting }) => sum + waiting.size, 0);
+      const found = `${entered.length} are in, ${missing} answers were not acknowledged, ${failures} could not be stored`;
+      reject(new Error(`waited too long for ${what}: ${found}`));
+    }, PATIENCE_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
 
 function enterHall(token: string): Promise<Pupil> {
   return new Promise((resolve, reject) => {
@@ -51,14 +74,23 @@ function enterHall(token: string): Promise<Pupil> {
     const socket = new Socket(url, { protocols: [BELL_PROTOCOL, token], headers: { origin } });
     const pupil: Pupil = { socket, waiting: new Map(), place: 0, opened: () => {} };
     socket.onerror = () => reject(new Error('a socket did not open'));
+    socket.onclose = ({ reason }) => {
+      if (!isOver) throw new Error(`a socket ended: ${reason}`);
+    };
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.type === 'ack') {
-        pupil.waiting.get(message.id)?.();
+        pupil.waiting.get(message.id)?.stored();
         pupil.waiting.delete(message.id);
+      }
+      // The page does the same.
+      if (message.type === 'failed') {
+        failures += 1;
+        pupil.waiting.get(message.id)?.again();
       }
       if (message.type !== 'state') return;
       const { phase, place } = message.frame.state;
+      if (!entered.includes(pupil)) entered.push(pupil);
       resolve(pupil);
       if (phase === 'OPEN' && place > pupil.place) {
         pupil.place = place;
@@ -86,8 +118,10 @@ function answerAll(place: number): Promise<number[]> {
         new Promise<number>((resolve) => {
           const id = `${place}-${index}`;
           const from = performance.now();
-          waiting.set(id, () => resolve(performance.now() - from));
-          socket.send(JSON.stringify({ type: 'answer', id, place, choice: 1, seq: Date.now() }));
+          const answer = JSON.stringify({ type: 'answer', id, place, choice: 1, seq: Date.now() });
+          const again = () => socket.send(answer);
+          waiting.set(id, { stored: () => resolve(performance.now() - from), again });
+          again();
         }),
     ),
   );
@@ -97,7 +131,7 @@ const answers: number[] = [];
 const openings: number[] = [];
 let revision = 2;
 for (let place = 1; place <= ROUNDS; place += 1) {
-  const times = await answerAll(place);
+  const times = await within(answerAll(place), `answers to question ${place}`);
   if (place > WARM_UP) answers.push(...times);
   await command('CLOSE', revision);
   await command('REVEAL', revision + 1);
@@ -110,10 +144,11 @@ for (let place = 1; place <= ROUNDS; place += 1) {
       }),
   );
   await command('OPEN_QUESTION', revision + 2);
-  const opened = await Promise.all(seen);
+  const opened = await within(Promise.all(seen), `question ${place + 1}`);
   if (place > WARM_UP) openings.push(...opened);
   revision += 3;
 }
+isOver = true;
 for (const { socket } of pupils) socket.close();
 
 const figures: BenchFigure[] = [];

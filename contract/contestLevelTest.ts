@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { levelReviewStates } from '#domain/contest/level/LevelReviewState.ts';
+import { contestRound } from './contest.ts';
+import { instant } from './envelope.ts';
 
 const number = z.int().min(1);
 
@@ -49,11 +52,34 @@ export const contestLevelBody = z
 export type ContestLevelBody = z.infer<typeof contestLevelBody>;
 
 export const contestLevelResult = z.object({
-  /** N: the test went by too quickly to give a level; it may be taken again. */
+  /** N: no level yet; `nextStep` is what follows. */
   levelGivenYn: z.enum(['Y', 'N']),
+  /**
+   * SAME_TEST: it went by too quickly and may be taken again. OTHER_TEST: the level is doubtful, and another form is offered.
+   * PERSON: it still is, and a person decides. Null with a level.
+   */
+  nextStep: z.enum(['SAME_TEST', 'OTHER_TEST', 'PERSON']).nullable(),
   readingLevel: z.string().nullable(),
   contestLevelCode: z.string().nullable(),
   contestLevelName: z.string().nullable(),
   message: z.string(),
 });
 export type ContestLevelResult = z.infer<typeof contestLevelResult>;
+
+/** GET …/level/review/my: a level that is not given yet, or that was decided by a person; null for everybody else. */
+export const contestLevelReview = z.object({
+  state: z.enum(levelReviewStates),
+  /** What the student reads about it; the reason of who decided once it is decided. */
+  words: z.string(),
+  /** What happened so far, the first step first. */
+  steps: z.array(z.object({ at: instant, words: z.string() })),
+  /** Whether the pupil's institution decides, or the operators. */
+  deciderName: z.string(),
+  /** Books of the levels that may be decided, while none is; the usual one's first. */
+  lists: z.array(
+    z.object({ contestLevelCode: z.string(), contestLevelName: z.string(), rounds: z.array(contestRound) }),
+  ),
+  /** Of the decided contest level. */
+  contestLevelName: z.string().nullable(),
+});
+export type ContestLevelReview = z.infer<typeof contestLevelReview>;

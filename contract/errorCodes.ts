@@ -197,6 +197,10 @@ export const errorCodes = {
   NOTE_LIMIT: { status: 422, message: '여기에는 더 쓸 수 없어요. 쓴 글은 이 기기에 그대로 있어요.' },
   CONTEST_NOT_IN_PROGRESS: { status: 422, message: '진단검사 가능 기간이 아닙니다.' },
   CONTEST_LEVEL_TAKEN: { status: 422, message: '이미 진단검사를 진행하셨습니다.' },
+  CONTEST_LEVEL_WAITS: {
+    status: 422,
+    message: '선생님이 나에게 맞는 수준을 정하고 있어요. 그동안 대회 책을 읽어 볼까요?',
+  },
   CONTEST_LEVEL_NEEDS_TEST: { status: 422, message: '진단검사를 한 뒤에 대회 수준을 받을 수 있어요.' },
   TEST_CLOSED: { status: 422, message: '이 검사는 이미 끝났어요. 결과를 확인해 보세요.' },
   TEST_NOT_COMPLETE: { status: 422, message: '답안을 선택하세요' },

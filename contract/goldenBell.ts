@@ -14,10 +14,13 @@ const shownQuestion = z.object({
   form,
   bookName: z.string(),
   question: z.string(),
+  /** In words; of ORDER the events as they are shown. */
   options: z.array(z.string()),
+  /** Addresses of a picture of each option; none where there are words alone. */
+  pictures: z.array(z.string()),
 });
 
-/** The right option from 1, and why; sent once the question is revealed. */
+/** The right answer from 1 (of ORDER: `orderNo`), and why; sent once the question is revealed. */
 const bellKey = z.object({ answer: z.int(), explanation: z.string() });
 
 /** Where the round stands; the same for everybody. */
@@ -74,7 +77,7 @@ export const bellAnswerParams = z.strictObject({
 
 /** PUT /api/bells/{roomNo}/answers/{place}/me: the highest `seq` counts. */
 export const bellAnswerBody = z.strictObject({
-  choice: z.int().min(1).max(9),
+  choice: z.int().min(1).max(bellTuning.mostChoices),
   seq: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 /** What became of it, and the answer that is stored now. */
@@ -110,7 +113,7 @@ export const hostBell = z.object({
   people: z.array(shownPerson),
   /** Answers to the present question. */
   answeredCount: z.int(),
-  /** How often each option was chosen, once revealed. */
+  /** How often each answer was given, once revealed. */
   choices: z.array(z.int()).nullable(),
 });
 export type HostBell = z.infer<typeof hostBell>;

@@ -25,6 +25,21 @@ export const moderationList = z.object({
       at: instant,
     }),
   ),
+  /** Contest levels that are doubtful after two tests. */
+  levels: z.array(
+    z.object({
+      subjectNo: z.int(),
+      pupil,
+      contestTitle: z.string(),
+      /** Why it is doubtful. */
+      reason: z.string(),
+      /** What was known before, and what the tests came to, in the order to be read. */
+      facts: z.array(z.object({ name: z.string(), value: z.string() })),
+      /** The youngest first; `shown` is what the tests show, `usual` what was known. */
+      choices: z.array(z.object({ code: z.string(), name: z.string(), shown: z.boolean(), usual: z.boolean() })),
+      at: instant,
+    }),
+  ),
   /** Questions that pupils find wrong. */
   items: z.array(
     z.object({
@@ -69,6 +84,8 @@ export const decisionParams = pupilParams.extend({ subjectNo: z.coerce.number<nu
 const reason = storedText().trim().min(1).max(LONGEST_REASON);
 /** PUT …/pupils/{accountNo}/contest-holds/{subjectNo} */
 export const holdDecisionBody = z.strictObject({ decision: z.enum(['RELEASE', 'CONFIRM']), reason });
+/** PUT …/pupils/{accountNo}/contest-levels/{subjectNo} */
+export const levelDecisionBody = z.strictObject({ levelCode: z.string().min(1).max(20), reason });
 /** PUT …/pupils/{accountNo}/item-reports/{subjectNo} */
 export const itemDecisionBody = z.strictObject({ decision: z.enum(['EXPLAIN', 'PASS_ON']), reason });
 /** PUT …/pupils/{accountNo}/held-reviews/{subjectNo} */
@@ -79,7 +96,8 @@ export const nameDecisionBody = z.strictObject({ decision: z.enum(['KEEP', 'HIDE
 /** A decision about somebody's own reports, review, name or result, until it was put away. */
 export const settlementNotice = z.object({
   noticeNo: z.int(),
-  subject: z.enum(settledSubjects),
+  /** LEVEL: a contest level; put away by the contest's own call. */
+  subject: z.enum([...settledSubjects, 'LEVEL']),
   /** What was decided. */
   words: z.string(),
   /** The book it is about. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { characterNames } from '#domain/book-picture/characterNames.ts';
 import { labelSizes, mapNames, plateGrounds } from '#domain/book-picture/PicturePlate.ts';
-import { markNames, sideNames } from '#domain/book-picture/plateMarks.ts';
+import { markNames, sideNames } from '#domain/book-picture/PlateMark.ts';
 import { thingNames } from '#domain/book-picture/thingNames.ts';
 import { koreanText } from './koreanText.ts';
 

@@ -91,6 +91,8 @@ export const givenContest = z.object({ contestNo: z.int() });
 /** GET …/contest-plans: the plans that ship. */
 export const contestPlans = z.object({
   items: z.array(z.object({ planId: z.string(), name: z.string(), weeks: z.int(), levelNames: z.array(z.string()) })),
+  /** In Seoul, by the server's clock: the first day on which a contest may start. */
+  today: seoulDayKey,
 });
 export type ContestPlans = z.infer<typeof contestPlans>;
 
@@ -131,6 +133,7 @@ export const staffContest = z.object({
     /** Null before the first week. */
     roundNo: z.int().nullable(),
     roundNos: z.array(z.int()),
+    /** With a place; behind them classes in reach that are too small for one. */
     items: z.array(teamItem.omit({ myYn: true })),
     minPupils: z.int(),
   }),

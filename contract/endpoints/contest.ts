@@ -23,6 +23,12 @@ export const contestApi = defineEndpoints<typeof contestSchemas>()({
   findMissionHistory: { method: 'GET', path: '/api/event/reading-game-contest/:bookNo/exist-mission-history' },
   readAvailablePoint: { method: 'POST', path: '/api/event/reading-game-contest/available-point', effect: 'none' },
   openLevelTest: { method: 'GET', path: '/api/event/reading-game-contest/level' },
+  readLevelReview: { method: 'GET', path: '/api/event/reading-game-contest/level/review/my' },
+  putAwayLevelReview: {
+    method: 'DELETE',
+    path: '/api/event/reading-game-contest/level/review/my',
+    effect: 'repeatable',
+  },
   submitLevelTest: { method: 'POST', path: '/api/event/reading-game-contest/level', effect: 'once' },
 
   readInfo: { method: 'GET', path: '/api/event/reading-game-contest/info/my' },

@@ -16,6 +16,13 @@ export const moderationApi = defineEndpoints<typeof moderationSchemas>()({
     right: 'DECIDE_HOLDS',
     effect: 'repeatable',
   },
+  decideLevel: {
+    method: 'PUT',
+    path: '/api/staff/institutions/:academyNo/pupils/:accountNo/contest-levels/:subjectNo',
+    access: 'staff',
+    right: 'DECIDE_HOLDS',
+    effect: 'repeatable',
+  },
   settleItem: {
     method: 'PUT',
     path: '/api/staff/institutions/:academyNo/pupils/:accountNo/item-reports/:subjectNo',

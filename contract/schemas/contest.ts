@@ -1,8 +1,23 @@
 import { bookNoList, bookParams } from '../book.ts';
-import { availablePointBody, availablePointData, certificateCheck, certificateParams, contest, contestCertificates, contestHistory, contestInfo, contestList, contestQuery, contestRank, contestStatusData, existMissionHistory, listingBody } from '../contest.ts';
+import {
+  availablePointBody,
+  availablePointData,
+  certificateCheck,
+  certificateParams,
+  contest,
+  contestCertificates,
+  contestHistory,
+  contestInfo,
+  contestList,
+  contestQuery,
+  contestRank,
+  contestStatusData,
+  existMissionHistory,
+  listingBody,
+} from '../contest.ts';
+import { contestLevelBody, contestLevelResult, contestLevelReview, contestLevelTest } from '../contestLevelTest.ts';
 import { contestReviewParams, contestReviews, reviewReplyBody } from '../contestReview.ts';
 import { contestTeams, contestTeamsQuery } from '../contestTeams.ts';
-import { contestLevelBody, contestLevelResult, contestLevelTest } from '../contestLevelTest.ts';
 import { contestApi } from '../endpoints/contest.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { done } from '../envelope.ts';
@@ -18,6 +33,8 @@ export const contestSchemas = {
   readAvailablePoint: { body: availablePointBody, data: availablePointData },
   openLevelTest: { query: contestQuery, data: contestLevelTest },
   submitLevelTest: { query: contestQuery, body: contestLevelBody, data: contestLevelResult },
+  readLevelReview: { query: contestQuery, data: contestLevelReview.nullable() },
+  putAwayLevelReview: { data: done },
   readInfo: { query: contestQuery, data: contestInfo.nullable() },
   readHistory: { query: contestQuery, data: contestHistory },
   readRank: { query: contestQuery, data: contestRank },

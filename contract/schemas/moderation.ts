@@ -5,6 +5,7 @@ import {
   decisionParams,
   holdDecisionBody,
   itemDecisionBody,
+  levelDecisionBody,
   moderationList,
   nameDecisionBody,
   reviewDecisionBody,
@@ -16,6 +17,7 @@ import { linkSchemas } from './schemasOf.ts';
 export const moderationSchemas = {
   list: { params: institutionParams, data: moderationList },
   decideHold: { params: decisionParams, body: holdDecisionBody, data: done },
+  decideLevel: { params: decisionParams, body: levelDecisionBody, data: done },
   settleItem: { params: decisionParams, body: itemDecisionBody, data: done },
   settleReview: { params: decisionParams, body: reviewDecisionBody, data: done },
   settleName: { params: decisionParams, body: nameDecisionBody, data: done },

@@ -1,7 +1,7 @@
 import type { DyeName, MoodName, PoseName } from './characterNames.ts';
 import type { IconName } from './iconNames.ts';
 import type { MotifName } from './motifNames.ts';
-import type { PlateMark, PlatePoint } from './plateMarks.ts';
+import type { PlateMark, PlatePoint } from './PlateMark.ts';
 import { regionNames } from './regionNames.ts';
 
 export const plateGrounds = ['paper', 'board', 'sky', 'night', 'sea', 'earth'] as const;

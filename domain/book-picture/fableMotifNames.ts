@@ -1,4 +1,4 @@
-/** Things of old times, of the stage and of tales told again. */
+/** Things of old times, of the stage and of old tales. */
 export const fableMotifNames = [
   'inscribedStone',
   'spear',

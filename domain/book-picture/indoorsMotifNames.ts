@@ -9,6 +9,6 @@ export const indoorsMotifNames = [
   'hangingBulb',
   'hatchingEgg',
   'burningWorks',
-  'newsBundle',
+  'paperBundle',
   'platformBoard',
 ] as const;

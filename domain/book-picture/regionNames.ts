@@ -1,4 +1,4 @@
-/** Maps with coasts where they are: places on them are told by longitude and latitude. */
+/** Maps with coasts where they are: places on them are given by longitude and latitude. */
 export const regionNames = [
   'peninsula',
   'koreaJapan',

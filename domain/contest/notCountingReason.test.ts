@@ -13,6 +13,7 @@ import {
 const counting: CountingFacts = {
   status: 'IN_PROGRESS',
   registered: true,
+  levelWaits: false,
   kind: 'OX',
   inContest: true,
   inList: true,
@@ -36,6 +37,8 @@ describe('a mission', () => {
     ['NOT_IN_PROGRESS', { status: 'WAIT', kind: 'REPORT' }],
     ['NOT_IN_PROGRESS', { status: 'COMPLETED' }],
     ['JOIN_FIRST', { registered: false }],
+    ['LEVEL_WAITS', { registered: false, levelWaits: true }],
+    ['NOT_REGISTERED', { registered: false, levelWaits: true, inContest: false }],
     ['NOT_REGISTERED', { registered: false, inContest: false }],
     ['NOT_REGISTERED', { registered: false, kind: 'THINK' }],
     ['NOT_IN_LIST', { inList: false }],

@@ -9,6 +9,7 @@ export const notCountingReasons = [
   'NOT_REGISTERED',
   'CONTEST_COMING',
   'JOIN_FIRST',
+  'LEVEL_WAITS',
   'NOT_IN_LIST',
   'WEEK_COMING',
   'WEEK_CLOSED',
@@ -31,6 +32,8 @@ export const notCountingTexts: Readonly<Record<NotCountingReason, string>> = {
     '곧 시작하는 대회의 책이에요. 대회가 시작하고 나서 하면 대회 점수가 쌓여요. 지금 하면 대회에서는 이 책 대신 다른 책을 드려요.',
   JOIN_FIRST:
     '지금 열린 대회의 책이에요. 참가하면 대회 점수가 쌓여요. 내 수준의 책이면 참가하기 전에 한 미션도 함께 세어 드려요.',
+  LEVEL_WAITS:
+    '선생님이 나에게 맞는 수준을 정하고 있어요. 정해진 수준의 책이면 그때 지금까지 한 미션을 대회 점수로 함께 세어 드려요.',
   NOT_IN_LIST: '대회 책이 아니에요. 미션은 그대로 할 수 있어요.',
   WEEK_COMING: '아직 이 책의 주가 아니에요. 지금 하면 대회에서는 이 책 대신 다른 책을 드려요.',
   WEEK_CLOSED: '이 책의 주가 지났어요. 지금 열린 주의 책을 읽으면 대회 점수가 쌓여요.',
@@ -52,6 +55,8 @@ export function notCountingText(reason: NotCountingReason, openTomorrow: boolean
 export interface CountingFacts {
   status: ContestStatus | null;
   registered: boolean;
+  /** Whether a person is deciding about the student's level. */
+  levelWaits: boolean;
   kind: MissionKind;
   /** Whether a reader of the contest can have the book in a week that has not passed. */
   inContest: boolean;
@@ -75,6 +80,7 @@ export function notCountingReason(facts: CountingFacts): NotCountingReason | nul
   const concerned = facts.inContest && isScored(facts.kind);
   if (facts.status === 'WAIT' && concerned) return 'CONTEST_COMING';
   if (facts.status !== 'IN_PROGRESS') return 'NOT_IN_PROGRESS';
+  if (!facts.registered && facts.levelWaits && concerned) return 'LEVEL_WAITS';
   if (!facts.registered) return concerned ? 'JOIN_FIRST' : 'NOT_REGISTERED';
   if (!facts.inList) return 'NOT_IN_LIST';
   if (!isScored(facts.kind)) return 'NOT_SCORED';

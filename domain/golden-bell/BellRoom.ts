@@ -16,9 +16,16 @@ export const bellCommands = [
 ] as const;
 export type BellCommand = (typeof bellCommands)[number];
 
-/** What a question asks for: true or false, or one of some options. */
-export const bellForms = ['OX', 'CHOICE'] as const;
+/** What a question asks for: true or false, one of some options, or events in their order. */
+export const bellForms = ['OX', 'CHOICE', 'ORDER'] as const;
 export type BellForm = (typeof bellForms)[number];
+
+/** What is asked, without the key. */
+export interface AskedInBell {
+  readonly form: BellForm;
+  /** What is chosen among, in words; for ORDER the events as they are shown, which is never their order. */
+  readonly options: readonly string[];
+}
 
 /** A round as everybody sees it, without the people. */
 export interface BellRoom {

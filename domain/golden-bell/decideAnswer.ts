@@ -3,14 +3,14 @@ import type { BellRoom } from './BellRoom.ts';
 /** An answer as it is sent: the highest `seq` of an account and question counts. */
 export interface SentAnswer {
   readonly place: number;
-  /** Number of the option, from 1; O is 1 and X is 2. */
+  /** Number of the answer, from 1: of an option, where O is 1 and X is 2, or of an order. */
   readonly choice: number;
   readonly seq: number;
 }
 
 /**
  * What becomes of an answer. `OLD`: a newer one is stored, or this very one. `LATE`: its question is not open. `WRONG`:
- * there is no such option.
+ * there is no such answer.
  */
 export const answerOutcomes = ['STORED', 'OLD', 'LATE', 'WRONG'] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
@@ -19,9 +19,9 @@ export type AnswerOutcome = (typeof answerOutcomes)[number];
 export function decideAnswer(
   room: Pick<BellRoom, 'phase' | 'place'>,
   { place, choice, seq }: SentAnswer,
-  { optionCount, storedSeq }: { optionCount: number; storedSeq: number | null },
+  { choiceCount, storedSeq }: { choiceCount: number; storedSeq: number | null },
 ): AnswerOutcome {
   if (room.phase !== 'OPEN' || place !== room.place) return 'LATE';
-  if (choice < 1 || choice > optionCount) return 'WRONG';
+  if (choice < 1 || choice > choiceCount) return 'WRONG';
   return storedSeq !== null && seq <= storedSeq ? 'OLD' : 'STORED';
 }

@@ -1,16 +1,16 @@
 import type { Random } from '../random/createRandom.ts';
 import { shuffled } from '../random/shuffled.ts';
-import type { BellForm } from './BellRoom.ts';
+import { type AskedInBell, bellForms } from './BellRoom.ts';
 
 /** A question that a book offers. */
-export interface BellQuestion {
+export interface BellQuestion extends AskedInBell {
   readonly bookNo: number;
   readonly bookName: string;
-  readonly form: BellForm;
   readonly itemKey: string;
   readonly question: string;
-  readonly options: readonly string[];
-  /** Number of the right option, from 1. */
+  /** Of each option, as a pack names it; none where there are words alone. */
+  readonly images: readonly string[];
+  /** Number of the right answer, from 1: of an option, or of an order (`orderNo`). */
   readonly answer: number;
   readonly explanation: string;
 }
@@ -26,7 +26,7 @@ export function drawQuestions(offered: readonly BellQuestion[], count: number, r
       offered.filter((question) => question.bookNo === bookNo),
       random,
     );
-    return inTurn([own.filter(({ form }) => form === 'OX'), own.filter(({ form }) => form === 'CHOICE')]);
+    return inTurn(bellForms.map((form) => own.filter((question) => question.form === form)));
   });
   return shuffled(inTurn(perBook).slice(0, count), random);
 }

@@ -4,11 +4,14 @@ import { createRandom, type Random } from '../random/createRandom.ts';
 import { pickIndex } from '../random/pickIndex.ts';
 import { shuffled } from '../random/shuffled.ts';
 import { type BellRoom, bellCommands, bellPhases } from './BellRoom.ts';
+import { countBellChoices, describeBellChoice } from './countBellChoices.ts';
 import { createBellCode } from './createBellCode.ts';
 import { decideAnswer } from './decideAnswer.ts';
 import { decideCommand } from './decideCommand.ts';
 import { type BellQuestion, drawQuestions } from './drawQuestions.ts';
+import { orderNo, orderOfNo } from './orderNo.ts';
 import { outPlaceOnEntry } from './outPlaceOnEntry.ts';
+import { questionsOf } from './questionsOf.ts';
 import { settleReveal } from './settleReveal.ts';
 import { hardestQuestion, summarizeBell } from './summarizeBell.ts';
 import { type BellMessage, BellRound } from './testing/BellRound.ts';
@@ -81,7 +84,7 @@ describe('decideCommand', () => {
 describe('decideAnswer', () => {
   it('takes only the newest answer to the open question', () => {
     const open = { phase: 'OPEN', place: 2 } as const;
-    const known = { optionCount: 4, storedSeq: 5 };
+    const known = { choiceCount: 4, storedSeq: 5 };
     expect(decideAnswer(open, { place: 2, choice: 4, seq: 6 }, known)).toBe('STORED');
     expect(decideAnswer(open, { place: 2, choice: 4, seq: 5 }, known)).toBe('OLD');
     expect(decideAnswer(open, { place: 2, choice: 5, seq: 6 }, known)).toBe('WRONG');
@@ -144,7 +147,7 @@ const PUPILS = 40;
 const DELIVERIES = 100_000;
 
 /** The messages of a round in their parts: all that is sent between two commands, and the command that follows. */
-function writeRound(random: Random, questions: readonly { optionCount: number; answer: number }[]) {
+function writeRound(random: Random, questions: readonly { choiceCount: number; answer: number }[]) {
   const parts: { sent: BellMessage[]; command: BellMessage | null }[] = [];
   const pupils = Array.from({ length: PUPILS }, (_, index) => index + 1);
   let revision = 1;
@@ -157,12 +160,12 @@ function writeRound(random: Random, questions: readonly { optionCount: number; a
     sent: pupils.map((accountNo) => ({ kind: 'ENTER', accountNo })),
     command: command('OPEN_QUESTION'),
   });
-  for (const [index, { optionCount }] of questions.entries()) {
+  for (const [index, { choiceCount }] of questions.entries()) {
     const place = index + 1;
     const sent = pupils.flatMap((accountNo) =>
       // Each changes the answer some times, on one device or two.
       Array.from({ length: pickIndex(4, random) }, (_, seq): BellMessage => {
-        const choice = 1 + pickIndex(optionCount, random);
+        const choice = 1 + pickIndex(choiceCount, random);
         return { kind: 'ANSWER', accountNo, place, choice, seq };
       }),
     );
@@ -176,7 +179,7 @@ function writeRound(random: Random, questions: readonly { optionCount: number; a
 
 describe('a round whose messages arrive in any order', () => {
   const questions = Array.from({ length: 12 }, (_, index) => ({
-    optionCount: index % 2 ? 4 : 2,
+    choiceCount: index % 2 ? 4 : 2,
     answer: 1 + (index % 2),
   }));
 
@@ -240,7 +243,7 @@ describe('drawQuestions', () => {
   const offer = (bookNo: number, form: 'OX' | 'CHOICE', count: number): BellQuestion[] =>
     Array.from({ length: count }, (_, index) => ({
       ...{ bookNo, bookName: `책 ${bookNo}`, form, itemKey: `${form}-${index}`, question: '?', explanation: '' },
-      ...{ options: ['O', 'X'], answer: 1 },
+      ...{ options: ['O', 'X'], images: [], answer: 1 },
     }));
 
   it('gives each book its share, nothing twice, and as many as there are', () => {
@@ -284,9 +287,9 @@ describe('createBellCode', () => {
 describe('summarizeBell', () => {
   it('counts choices, and finds the hardest question', () => {
     const asked = [
-      { place: 1, optionCount: 2, answer: 1 },
-      { place: 2, optionCount: 4, answer: 3 },
-      { place: 3, optionCount: 2, answer: 2 },
+      { place: 1, choiceCount: 2, answer: 1 },
+      { place: 2, choiceCount: 4, answer: 3 },
+      { place: 3, choiceCount: 2, answer: 2 },
     ];
     const given = [
       { place: 1, choice: 1 },
@@ -303,5 +306,52 @@ describe('summarizeBell', () => {
     ]);
     expect(hardestQuestion(summary)).toBe(2);
     expect(hardestQuestion([])).toBeNull();
+  });
+});
+
+describe('orderNo', () => {
+  it('numbers every order once, without gaps', () => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      const numbers = Array.from({ length: countBellChoices(ordered(count)) }, (_, index) => index + 1);
+      const orders = numbers.map((no) => orderOfNo(no, count));
+      expect(orders.map(orderNo)).toEqual(numbers);
+      expect(new Set(orders.map(String)).size).toBe(numbers.length);
+      for (const order of orders) expect([...order].sort()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+    }
+    expect(countBellChoices(ordered(4))).toBe(bellTuning.mostChoices);
+  });
+
+  const ordered = (count: number) => ({ form: 'ORDER', options: Array.from({ length: count }, String) }) as const;
+});
+
+describe('questionsOf', () => {
+  const asked = { category: 'FACTUAL', explanation: '그래요.', question: '무엇일까요?' } as const;
+  const book = { bookNo: 7, bookName: '책' };
+  const offered = (item: object) =>
+    questionsOf({ kind: 'QUIZ', items: [{ id: 'quiz-1', ...asked, ...item } as never] }, book)[0] as BellQuestion;
+
+  it('asks for events in an order that is never the right one, and knows the right one', () => {
+    const word = fc.string({ minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 4 }), fc.uuid(), (events, id) => {
+        const question = offered({ id, form: 'ORDER', events });
+        expect(question.options).not.toEqual(events);
+        expect(orderOfNo(question.answer, events.length).map((no) => question.options[no - 1])).toEqual(events);
+        expect(describeBellChoice(question, question.answer)).toBe(events.join(' → '));
+      }),
+    );
+  });
+
+  it('shows pictures where every option has one, and sentences like options', () => {
+    const texts = ['가', '나', '다', '라'];
+    const pictured = texts.map((text) => ({ text, image: `p-${text}` }));
+    expect(offered({ options: pictured, answer: 2 })).toMatchObject({
+      ...{ form: 'CHOICE', options: texts, answer: 2 },
+      images: ['p-가', 'p-나', 'p-다', 'p-라'],
+    });
+    expect(offered({ options: [{ text: '가' }, ...pictured.slice(1)], answer: 2 }).images).toEqual([]);
+    expect(offered({ form: 'EVIDENCE', sentences: texts, answer: 3 })).toMatchObject({
+      ...{ form: 'CHOICE', options: texts, answer: 3, images: [] },
+    });
   });
 });

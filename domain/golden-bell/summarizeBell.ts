@@ -6,8 +6,8 @@ interface MarkedBellAnswer {
 
 interface AskedQuestion {
   readonly place: number;
-  readonly optionCount: number;
-  /** Number of the right option. */
+  readonly choiceCount: number;
+  /** Number of the right answer. */
   readonly answer: number;
 }
 
@@ -16,7 +16,7 @@ export interface QuestionSummary {
   readonly place: number;
   readonly answered: number;
   readonly right: number;
-  /** How often each option was chosen, in their order. */
+  /** How often each answer was given, in the order of their numbers. */
   readonly choices: readonly number[];
 }
 
@@ -25,9 +25,9 @@ export function summarizeBell(
   questions: readonly AskedQuestion[],
   answers: readonly MarkedBellAnswer[],
 ): QuestionSummary[] {
-  return questions.map(({ place, optionCount, answer }) => {
+  return questions.map(({ place, choiceCount, answer }) => {
     const own = answers.filter((given) => given.place === place);
-    const choices = Array.from({ length: optionCount }, (_, index) =>
+    const choices = Array.from({ length: choiceCount }, (_, index) =>
       own.reduce((sum, { choice }) => sum + (choice === index + 1 ? 1 : 0), 0),
     );
     return { place, answered: own.length, right: choices[answer - 1] ?? 0, choices };

@@ -5,6 +5,8 @@ export const bellTuning = {
   codeLength: 4,
   mostBooks: 10,
   mostQuestions: 30,
+  /** Answers of one question: the orders of four events. */
+  mostChoices: 24,
   /** Questions that are offered before anything is chosen. */
   usualQuestions: 10,
   /** Seconds that are shown for a question. They are for calm: nothing closes by itself. */

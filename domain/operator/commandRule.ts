@@ -56,6 +56,8 @@ const rules: Readonly<Record<string, CommandRule>> = {
   'contest release': people,
   'contest confirm': people,
   'contest correct': people,
+  'contest levels': people,
+  'contest give-level': people,
   subscriptions: money,
   jobs: system,
   // Only asks the database when which work is due: the step of the schema in a cluster runs it.

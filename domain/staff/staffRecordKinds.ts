@@ -38,6 +38,7 @@ export const staffRecordKinds = {
   MODERATION_SEEN: '확인할 것을 봄',
   MODERATION_SETTLED: '신고를 처리함',
   HOLD_DECIDED: '대회 결과를 정함',
+  LEVEL_DECIDED: '대회 수준을 정함',
   REPORT_SEEN: '학생의 월간 리포트를 봄',
   REPORT_NOTE_WRITTEN: '월간 리포트에 한마디를 씀',
   REPORT_LINK_MADE: '월간 리포트의 부모님 링크를 만듦',

@@ -24,7 +24,7 @@ export const staffRights = [
   'MANAGE_CLASSES',
   /** Settling what pupils report, and what is reported of them: questions, reviews, names. */
   'SETTLE_REPORTS',
-  /** Whether a result that was held back counts for a contest. */
+  /** Whether a result that was held back counts for a contest, and which level a pupil gets whose tests leave it in doubt. */
   'DECIDE_HOLDS',
   /** Making accounts of pupils from a roster, and undoing it. */
   'UPLOAD_ROSTER',

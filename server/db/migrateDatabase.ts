@@ -60,6 +60,7 @@ import { rosterExternalIds } from './migrations/051_roster_external_ids.ts';
 import { connections } from './migrations/052_connections.ts';
 import { contestReserves } from './migrations/053_contest_reserves.ts';
 import { goldenBell } from './migrations/054_golden_bell.ts';
+import { contestLevelReviews } from './migrations/055_contest_level_reviews.ts';
 import { contestHosts } from './migrations/056_contest_hosts.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
@@ -141,6 +142,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '052_connections': connections(engine),
     '053_contest_reserves': contestReserves(engine),
     '054_golden_bell': goldenBell(engine),
+    '055_contest_level_reviews': contestLevelReviews(engine),
     '056_contest_hosts': contestHosts(engine),
   };
 }

@@ -24,6 +24,11 @@ const ClassPage = lazy(async () => ({ default: (await import('./classes/ClassPag
 const ConnectionsPage = lazy(async () => ({
   default: (await import('./connections/ConnectionsPage.tsx')).ConnectionsPage,
 }));
+const ContestListPage = lazy(async () => ({
+  default: (await import('./contest/ContestListPage.tsx')).ContestListPage,
+}));
+const ContestPage = lazy(async () => ({ default: (await import('./contest/ContestPage.tsx')).ContestPage }));
+const NewContestPage = lazy(async () => ({ default: (await import('./contest/NewContestPage.tsx')).NewContestPage }));
 const HomeworkListPage = lazy(async () => ({
   default: (await import('./homework/HomeworkListPage.tsx')).HomeworkListPage,
 }));
@@ -95,6 +100,9 @@ export function StaffApp({ services, queryClient }: StaffAppProps) {
                   <Route path="bell" element={<BellListPage />} />
                   <Route path="bell/new" element={<NewBellPage />} />
                   <Route path="bell/:roomNo" element={<BellResultPage />} />
+                  <Route path="contests" element={<ContestListPage />} />
+                  <Route path="contests/new" element={<NewContestPage />} />
+                  <Route path="contests/:contestNo" element={<ContestPage />} />
                   <Route path="lesson" element={<LessonPage />} />
                   <Route path="paper" element={<PaperPage />} />
                   <Route path="paper/new" element={<NewPaperPage />} />

@@ -13,6 +13,7 @@ import { monthlyReportApi } from '#contract/endpoints/monthlyReport.ts';
 import { paperApi } from '#contract/endpoints/paper.ts';
 import { rosterApi } from '#contract/endpoints/roster.ts';
 import { staffApi } from '#contract/endpoints/staff.ts';
+import { staffContestApi } from '#contract/endpoints/staffContest.ts';
 import { staffKeysApi } from '#contract/endpoints/staffKeys.ts';
 import { staffIdentityApi, staffProviderApi } from '#contract/endpoints/staffProvider.ts';
 import { textReplyApi } from '#contract/endpoints/textReply.ts';
@@ -121,6 +122,31 @@ export const staffQueries = {
       queryFn: ({ signal }) => api.call(staffBellApi.result, { params: { academyNo, roomNo }, signal }),
       // Each look is recorded: a window that comes back to the front is no look.
       staleTime: Number.POSITIVE_INFINITY,
+    }),
+  contests: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'contests'],
+      queryFn: ({ signal }) => api.call(staffContestApi.list, { params: { academyNo }, signal }),
+    }),
+  contest: (
+    api: ApiClient,
+    academyNo: number,
+    contestNo: number,
+    { page, roundNo }: { page: number; roundNo: number | undefined },
+  ) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'contests', contestNo, page, roundNo ?? 'latest'],
+      queryFn: ({ signal }) =>
+        api.call(staffContestApi.read, {
+          params: { academyNo, contestNo },
+          query: roundNo === undefined ? { page } : { page, roundNo },
+          signal,
+        }),
+    }),
+  contestPlans: (api: ApiClient, academyNo: number) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'contestPlans'],
+      queryFn: ({ signal }) => api.call(staffContestApi.plans, { params: { academyNo }, signal }),
     }),
   calendarLinks: (api: ApiClient, academyNo: number) =>
     queryOptions({

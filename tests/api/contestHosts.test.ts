@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AvailablePoint, Contest, ContestCertificates, ContestHistory, ContestInfo, ContestList } from '#contract/contest.ts';
-import type { ContestTeams } from '#contract/contestTeams.ts';
+import type {
+  AvailablePoint,
+  Contest,
+  ContestCertificates,
+  ContestHistory,
+  ContestInfo,
+  ContestList,
+} from '#contract/contest.ts';
 import type { ContestLevelResult } from '#contract/contestLevelTest.ts';
+import type { ContestTeams } from '#contract/contestTeams.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { contestProblems } from '../support/contestProblems.ts';
 import {
@@ -38,7 +45,7 @@ async function makeClass(name: string): Promise<number> {
 }
 
 async function pupil(classNo: number | null): Promise<ContestStudent> {
-  const student = await contestStudent(app, 'ELEMENTARY_3', { academy_no: String(academyNo) });
+  const student = await contestStudent(app, 'ELEMENTARY_3', { academy_no: academyNo });
   if (classNo !== null) {
     const membership = { account_no: student.accountNo, class_no: classNo, class_number: null, left_on: null };
     await app.db

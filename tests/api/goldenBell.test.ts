@@ -45,14 +45,34 @@ async function seat(accountNo: number, classNo: number): Promise<void> {
 }
 
 describe('questions of a round', () => {
-  it('are drawn from the books with their keys, and only those a hall can read', async () => {
-    const { data } = await round.draft(['OX', 'CHOICE'], 30, [FIRST_BOOK, FIRST_BOOK + 1]);
-    // Ten statements and seven choices a book; evidence and orders are left out.
-    expect(data.offered).toBe(34);
+  it('are drawn from the books with their keys, in every form', async () => {
+    const { data } = await round.draft(['OX', 'CHOICE', 'ORDER'], 30, [FIRST_BOOK, FIRST_BOOK + 1]);
+    // Ten statements, seven choices, a sentence as evidence and two orders a book.
+    expect(data.offered).toBe(40);
     expect(data.questions).toHaveLength(30);
     expect((await round.draft(['OX'], 30)).data.questions).toHaveLength(10);
     const unknown = await round.draft(['OX'], 3, [987_654]);
     expect(unknown.data).toEqual({ questions: [], offered: 0 });
+  });
+
+  it('ask for an order by one number, and show the key to nobody before it is revealed', async () => {
+    const { questions } = (await round.draft(['ORDER'], 1)).data;
+    const { roomNo, code } = (await round.open(questions)).data;
+    const pupil = await round.makePupil();
+    await pupil.enter(code);
+    const open = await round.press(roomNo, 'OPEN_QUESTION');
+    expect(open).toMatchObject({ key: null, question: { form: 'ORDER', pictures: [] } });
+    expect(open.question?.options).toHaveLength(4);
+    const answer = questions[0]?.answer ?? 0;
+    // As the events are shown is never right.
+    expect(answer).not.toBe(1);
+    expect((await pupil.answer(roomNo, 1, 24)).data.outcome).toBe('STORED');
+    expect((await pupil.answer(roomNo, 1, 25)).status).toBe(422);
+    await pupil.answer(roomNo, 1, answer);
+    const revealed = await round.press(roomNo, 'CLOSE', 'REVEAL');
+    expect(revealed.choices?.[answer - 1]).toBe(1);
+    expect((await pupil.read(roomNo)).data.state.own).toMatchObject({ right: true, standing: true });
+    await round.press(roomNo, 'END');
   });
 
   it('stay as they were when the room was opened', async () => {

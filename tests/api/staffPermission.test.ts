@@ -26,6 +26,10 @@ const BODIES: Readonly<Record<string, object>> = {
     decision: 'RELEASE',
     reason: '함께 보았어요.',
   },
+  'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/contest-levels/:subjectNo': {
+    levelCode: 'B1',
+    reason: '함께 보았어요.',
+  },
   'PUT /api/staff/institutions/:academyNo/pupils/:accountNo/item-reports/:subjectNo': {
     decision: 'EXPLAIN',
     reason: '괜찮아요.',
@@ -91,6 +95,21 @@ const BODIES: Readonly<Record<string, object>> = {
     questions: [{ bookNo: 1001, form: 'OX', itemKey: 'o1' }],
   },
   'PUT /api/staff/institutions/:academyNo/bells/:roomNo/command': { command: 'CLOSE', revision: 1 },
+  'POST /api/staff/institutions/:academyNo/contest-drafts': {
+    classNos: null,
+    startDay: '2026-12-31',
+    books: { source: 'PLAN', planId: 'none', weeks: 2 },
+  },
+  'PUT /api/staff/institutions/:academyNo/contests': {
+    requestKey: '00000000-0000-4000-8000-000000000000',
+    classNos: null,
+    startDay: '2026-12-31',
+    books: { source: 'PLAN', planId: 'none', weeks: 2 },
+    title: '봄 대회',
+    prizes: '',
+    dailyCap: 12,
+    leaveBehind: 0,
+  },
   'PUT /api/staff/institutions/:academyNo/learning-record-push': { on: false },
   'PUT /api/staff/institutions/:academyNo/staff/:staffNo': { role: 'TEACHER', classNos: [] },
 };

@@ -130,6 +130,40 @@ describe('words that are checked by themselves', () => {
   });
 });
 
+describe('a list of nouns', () => {
+  it('solves no puzzle of a contest: checks end before it has gone through, for each word and for all', async () => {
+    const arena = await buildContestApp();
+    await publishContest(arena);
+    moveTo(arena, CONTEST_START);
+    const rival = await contestStudent(arena, 'ELEMENTARY_2');
+    await rival.join(8);
+    const player = missionPlayer(arena, await rival.token());
+    const bookNo = bookAt(0, 1, 0);
+    const { attemptNo } = (await player.start('PUZZLE', bookNo)).data;
+    const right = await player.rightAnswers(attemptNo);
+    let seq = 0;
+    let checked = 0;
+    const tryNoun = async (key: string, noun: string) => {
+      await player.save(attemptNo, key, noun, ++seq);
+      const { status, data } = await player.check(attemptNo, [key]);
+      if (status === 200) checked += 1;
+      return status === 200 && data.results.some(({ correct }) => correct);
+    };
+    for (const [key, answer] of right) {
+      const length = [...answer].length;
+      const nouns = Array.from({ length: most }, (_, at) => String.fromCodePoint(0xac00 + 7 * at).repeat(length));
+      for (const noun of [...nouns, answer]) expect(await tryNoun(key, noun), key).toBe(false);
+      // What is handed in is the last noun that was found wrong.
+      await player.save(attemptNo, key, nouns[0] ?? '', ++seq);
+    }
+    expect(checked).toBeLessThanOrEqual(mostOfPuzzle);
+    arena.clock.advance(10 * 60_000);
+    const result = (await player.submit(attemptNo)).data;
+    expect([result.rate, result.points]).toEqual([0, 0]);
+    await arena.close();
+  });
+});
+
 describe('numbers of answers', () => {
   it('far ahead of the clock hold an answer for minutes and not for years', async () => {
     const app = await buildTestApp({ env: { contentDir: makeFixtureContent(1) } });

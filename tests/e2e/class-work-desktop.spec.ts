@@ -1,12 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
 import type { BookReviews } from '#contract/bookReview.ts';
 import { expectNoBarriers } from './support/expectNoBarriers.ts';
 import { FieldWalk } from './support/FieldWalk.ts';
+import { openClass } from './support/openClass.ts';
 import { type DrivenProduct, openDrivenProduct } from './support/openDrivenProduct.ts';
 import { passStart } from './support/passStart.ts';
 import { expect, test } from './support/test.ts';
-
-type Site = 'edu' | 'school';
 
 let product: DrivenProduct;
 test.beforeAll(async () => {
@@ -27,7 +25,8 @@ const REPORT = [
 
 for (const site of ['edu', 'school'] as const) {
   test(`homework is done, answered, written again and accepted (${site})`, async ({ browser }) => {
-    const { teacher, pupil } = await openClass(browser, site);
+    const { teacher, pupils, close } = await openClass({ browser, product, site, names: ['한바다'] });
+    const pupil = onlyOne(pupils).page;
 
     await test.step('the teacher sets a report', async () => {
       await teacher.goto(product.address('/teacher/homework/new', site));
@@ -89,15 +88,15 @@ for (const site of ['edu', 'school'] as const) {
       await expect(teacher.getByText(/글을 받아들였어요/)).toBeVisible();
       await expect(teacher.getByText('모두 답했어요')).toBeVisible();
     });
-    await teacher.context().close();
-    await pupil.context().close();
+    await close();
   });
 }
 
 test('a review that readers reported and a question that its writer found wrong are decided with reasons', async ({
   browser,
 }) => {
-  const { teacher, pupil, token, academyNo } = await openClass(browser, 'edu');
+  const { teacher, pupils, academyNo, close } = await openClass({ browser, product, site: 'edu', names: ['한바다'] });
+  const { page: pupil, token } = onlyOne(pupils);
   await reportAtBothEnds(token, academyNo);
 
   await teacher.goto(product.address('/teacher', 'edu'));
@@ -130,8 +129,7 @@ test('a review that readers reported and a question that its writer found wrong 
     await putAway.click();
     await expect(putAway).toBeHidden();
   }
-  await teacher.context().close();
-  await pupil.context().close();
+  await close();
 });
 
 /** The pupil's review is reported by three readers of the institution, and the pupil reports a statement of the OX. */
@@ -155,45 +153,7 @@ async function reportAtBothEnds(token: string, academyNo: number): Promise<void>
   }
 }
 
-let classes = 0;
-
-/** A class of one pupil with its teacher, each in a browser of their own. */
-async function openClass(browser: Browser, site: Site) {
-  const { app, server } = product;
-  classes += 1;
-  const name = site === 'edu' ? `파도 학원 ${classes}` : `파도초등학교 ${classes}`;
-  const academyNo = await server.makeInstitution(app, name, site);
-  const { class_no: classNo } = await app.db
-    .insertInto('school_class')
-    .values({ academy_no: academyNo, school_year: 2026, grade: 'ELEMENTARY_3', name: '1', created_at: app.clock.now() })
-    .returning('class_no')
-    .executeTakeFirstOrThrow();
-  const { accountNo } = await server.makeAccount(app, site, { academy_no: academyNo, name: '한바다' });
-  await app.db
-    .insertInto('class_membership')
-    .values({ account_no: accountNo, class_no: classNo, class_number: 1, joined_on: '2026-03-02', left_on: null })
-    .execute();
-  // Whoever comes for the first time plays; this pupil has been here before.
-  const past = { story: 'LOWER', stand: 'SKIPPED', started_at: app.clock.now(), ended_at: app.clock.now() } as const;
-  await app.db
-    .insertInto('voyage')
-    .values({ account_no: accountNo, ...past })
-    .execute();
-  const { token } = await server.makeStaff(app, academyNo, 'TEACHER', { classNos: [classNo], site });
-  const pupil = await (await browser.newContext()).newPage();
-  const pupilToken = await server.loginOf(app, site, accountNo);
-  await product.enter(pupil, site, pupilToken);
-  const teacher = await (await browser.newContext()).newPage();
-  await enterAsStaff(teacher, site, token);
-  return { teacher, pupil, token: pupilToken, academyNo };
-}
-
-async function enterAsStaff(page: Page, site: Site, token: string): Promise<void> {
-  const { data: staff } = await product.app.send('GET', '/api/staff/me', {
-    site,
-    headers: { 'x-staff-token': token },
-  });
-  await page.addInitScript((login) => {
-    sessionStorage.setItem('chaekbada.staff', login);
-  }, JSON.stringify({ token, staff }));
+function onlyOne<T>([one]: readonly T[]): T {
+  if (one === undefined) throw new Error('nobody is there');
+  return one;
 }

@@ -74,7 +74,7 @@ for (const site of ['edu', 'school'] as const) {
       await keen.come();
       await expect(keen.page.getByRole('dialog', { name: '완주를 축하해요!' })).toBeVisible();
       await keen.page.getByRole('button', { name: '닫기' }).click();
-      const top = keen.page.getByRole('list', { name: '상위 10위' }).getByRole('listitem');
+      const top = keen.page.getByRole('list', { name: '상위 10위', exact: true }).getByRole('listitem');
       await expect(top.filter({ has: keen.page.getByRole('img', { name: '1위' }) })).toHaveCount(2);
       await expect(top.filter({ has: keen.page.getByRole('img', { name: '3위' }) })).toHaveCount(1);
       const [one, other] = [await infoOf(early.student), await infoOf(keen.student)];
@@ -85,7 +85,10 @@ for (const site of ['edu', 'school'] as const) {
     await test.step('each week of the history has what was read in it', async () => {
       await keen.page.getByRole('button', { name: '나의 응시 내역' }).click();
       for (const week of [1, 2, 3, 4]) {
-        await keen.page.getByRole('tab', { name: `${week}주차` }).last().click();
+        await keen.page
+          .getByRole('tab', { name: `${week}주차` })
+          .last()
+          .click();
         await expect(keen.page.getByRole('dialog').getByRole('table')).toHaveCount(4);
         await expect(keen.page.getByRole('dialog').getByText('이 주 400점')).toBeVisible();
       }

@@ -54,6 +54,7 @@ const DOUBTFUL: RosterCheck = {
 /** A name that a neighbour reported. */
 const REPORTED: ModerationList = {
   holds: [],
+  levels: [],
   items: [],
   reviews: [],
   names: [
@@ -172,6 +173,12 @@ test('the fields of the staff pages keep what is written', async ({ page }) => {
   await menu.getByRole('link', { name: '골든벨' }).click();
   await page.getByRole('link', { name: '골든벨 열기' }).click();
   await walk.walk('src/teacher/bell/ChooseBellBooks.tsx');
+
+  await menu.getByRole('link', { name: '독서 대회' }).click();
+  await page.getByRole('link', { name: '독서 대회 열기' }).click();
+  await walk.walk('src/teacher/contest/NewContestForm.tsx');
+  await page.getByRole('radio', { name: /직접 고르기/ }).check();
+  await walk.walk('src/teacher/contest/FindContestBook.tsx');
 
   await menu.getByRole('link', { name: '수업' }).click();
   await page.getByRole('button', { name: '정하기' }).click();

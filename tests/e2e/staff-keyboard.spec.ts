@@ -76,6 +76,7 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   await expectNoBarriers(page, 'a text');
 
   for (const [name, label] of [
+    ['독서 대회', 'the contests'],
     ['확인할 것', 'the reports'],
     ['선생님', 'the staff'],
     ['연동', 'the connections'],
@@ -89,7 +90,19 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
 
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const name of ['오늘', '반', '학생', '숙제', '수업', '글', '확인할 것', '선생님', '연동', '기록']) {
+    for (const name of [
+      '오늘',
+      '반',
+      '학생',
+      '숙제',
+      '수업',
+      '독서 대회',
+      '글',
+      '확인할 것',
+      '선생님',
+      '연동',
+      '기록',
+    ]) {
       // On a phone the bar holds what is needed every day.
       const more = page.getByRole('button', { name: '더 보기' });
       if (width === 390 && (await menu(page, name).count()) === 0) await more.click();

@@ -123,7 +123,7 @@ export function answersOf(test: ContestLevelTest, choices: readonly number[]) {
 export async function contestStudent(
   server: TestApp,
   schoolGrade: GradeCode,
-  special: Record<string, string> = {},
+  special: Parameters<typeof makeAccount>[2] = {},
   site: SiteName = 'edu',
 ) {
   const app = onSite(server, site);

@@ -26,7 +26,7 @@ export async function fillHall(db: Db, { pupils: count, now }: { pupils: number;
   const made = { requestKey: 'hall', academyNo, staffNo, code: '7391', allClasses: true, seconds: 30 };
   const roomNo = (await bellRooms.insert(db, { ...made, questionCount: 20 }, now)) ?? 0;
   const question = { bookNo: 1, bookName: '강당의 책', form: 'OX', itemKey: 'o', explanation: '그래요.' } as const;
-  const asked = { ...question, question: '고래는 젖을 먹여요.', options: ['O', 'X'], answer: 1 };
+  const asked = { ...question, question: '고래는 젖을 먹여요.', options: ['O', 'X'], images: [], answer: 1 };
   await bellQuestions.add(
     db,
     roomNo,

@@ -141,7 +141,7 @@ export const pupilData = {
   CONTEST_TEST: {
     ...OWN,
     title: '대회 수준 진단과 확인',
-    items: '수준 진단의 답, 확인 중인 결과와 학생의 설명, 처리한 까닭',
+    items: '수준 진단의 답, 확인 중인 수준과 결과, 학생의 설명, 처리한 까닭',
     purpose: '대회 단계를 정하고 결과를 공정하게 살펴봄',
     seenBy: ['SELF', 'DECIDE_HOLDS', 'OPERATOR'],
   },

@@ -16,7 +16,7 @@ const rightNames: Readonly<Record<StaffRight, string>> = {
   HOST_BELL: '독서 골든벨을 열고 결과 보기',
   MANAGE_CLASSES: '반을 만들고 나누고 올리기',
   SETTLE_REPORTS: '신고된 느낌과 별명, 문제를 처리하기',
-  DECIDE_HOLDS: '확인 중인 대회 결과를 정하기',
+  DECIDE_HOLDS: '확인 중인 대회 결과와 대회 수준을 정하기',
   EXPORT_ROSTER: '명단을 OneRoster 파일로 내보내기',
   EXPORT_RECORDS: '학습 기록(xAPI)을 파일로 받고 보내기를 켜고 끄기',
   UPLOAD_ROSTER: '명단을 올려 계정을 만들고 되돌리기',

@@ -5,7 +5,7 @@ import { outPlaceOnEntry } from '../outPlaceOnEntry.ts';
 import { settleReveal } from '../settleReveal.ts';
 
 interface Asked {
-  optionCount: number;
+  choiceCount: number;
   answer: number;
 }
 
@@ -66,8 +66,8 @@ export class BellRound {
     if (!this.#people.has(accountNo)) return 'LATE';
     const key = `${sent.place} ${accountNo}`;
     const storedSeq = this.#answers.get(key)?.seq ?? null;
-    const optionCount = this.#questions[sent.place - 1]?.optionCount ?? 0;
-    const outcome = decideAnswer(this.room, sent, { optionCount, storedSeq });
+    const choiceCount = this.#questions[sent.place - 1]?.choiceCount ?? 0;
+    const outcome = decideAnswer(this.room, sent, { choiceCount, storedSeq });
     if (outcome === 'STORED') this.#answers.set(key, { choice: sent.choice, seq: sent.seq });
     return outcome;
   }

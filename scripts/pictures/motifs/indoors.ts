@@ -93,7 +93,7 @@ export const indoors = {
     height: 300,
     drawing: `<g transform="translate(0 -150)">${flames(520, 9, 210)}</g><path d="M-290-190H290V0H-290Z" fill="{#7c4a3a>#3f241f}"/>${repeat(7, (at) => `<path d="M${-262 + at * 78}-150h50v90h-50z" fill="rgb(255,${160 + ((at * 31) % 60)},70)"/>`)}<path d="M-300-200H300V-180H-300Z" fill="#33201c"/><path d="M170-200V-300H220V-200Z" fill="{#8f5a48>#4a2a24}"/>${flames(560, 11, 70)}`,
   },
-  newsBundle: {
+  paperBundle: {
     width: 90,
     height: 60,
     seat: 56,

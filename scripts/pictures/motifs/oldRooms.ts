@@ -75,7 +75,7 @@ export const oldRooms = {
       '<path d="M-166 0v-150q26-16 52 0v150M114 0v-104q26-14 52 0v104M-166-96h52M-140-150v96M140-104v50" fill="none" stroke="#4b4a52" stroke-width="9" stroke-linecap="round"/><path d="M-158-58H158V-30H-158Z" fill="{#d9d2c2>#a99f8c}"/><path d="M-156-84q36-22 84 0v26h-84z" fill="{#ffffff>#d6dbe2}"/><path d="M-84-80Q-20-98 60-86 130-96 160-76V-22Q90-10 20-22-50-12-84-26Z" fill="{#f3efe4>#c2bfb2}"/><path d="M-40-82Q-46-50-38-22M40-86Q46-50 38-20M100-88Q112-50 104-18" fill="none" stroke="#8f8b7e" stroke-opacity=".4" stroke-width="3"/>',
   },
   /** A writing desk with sheets, an inkwell and books. */
-  sheetDesk: {
+  sheetTable: {
     width: 260,
     height: 128,
     seat: 96,

@@ -8,7 +8,7 @@ const knob = (x: number, y: number, dye: string) =>
 const panel = (inside: string): Motif => ({ width: 1, height: 100, drawing: inside });
 
 export const studio = {
-  onAirDesk: {
+  onAirTable: {
     width: 330,
     height: 110,
     seat: 84,
@@ -20,7 +20,7 @@ export const studio = {
     drawing:
       '<path d="M-66-44H66V0H-66Z" fill="{#5f3a3a>#3a2226}"/><path d="M-58-37H58V-7H-58Z" fill="rgb(255,96,80)"/><circle cx="-38" cy="-22" r="7" fill="#fff4ea"/><path d="M-20-28Q-10-22-20-16M-8-32Q6-22-8-12M6-36Q24-22 6-8" fill="none" stroke="#fff4ea" stroke-width="4.500" stroke-linecap="round"/>',
   },
-  deskPhone: {
+  tablePhone: {
     width: 70,
     height: 44,
     drawing:

@@ -137,7 +137,7 @@ export const voyages = {
     drawing: `<path d="M-210-84H210V0H-210Z" fill="{#b3ada2>#7d776d}"/><path d="M-220-98H220V-80H-220Z" fill="{#cfc9bd>#948d81}"/>${repeat(3, (row) => repeat(7, (at) => `<path d="M${at * 60 - 206 + (row % 2) * 24}-${78 - row * 27}h48q6 0 6 6v10q0 6-6 6h-48q-6 0-6-6v-10q0-6 6-6z" fill="#d5cfc3" opacity=".5"/>`))}<path d="M-190 2q8-16 14 0M60 2q8-20 16 0M170 2q6-14 12 0" fill="none" stroke="#6f8a58" stroke-width="5" stroke-linecap="round"/>`,
   },
   /** A desk for notes of music. */
-  musicDesk: {
+  noteStand: {
     width: 100,
     height: 150,
     drawing:

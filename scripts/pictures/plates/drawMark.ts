@@ -1,5 +1,5 @@
 import type { MapName } from '../../../domain/book-picture/PicturePlate.ts';
-import type { PlateMark, PlatePoint, SideName } from '../../../domain/book-picture/plateMarks.ts';
+import type { PlateMark, PlatePoint, SideName } from '../../../domain/book-picture/PlateMark.ts';
 import { dyes } from '../colours.ts';
 import { drawLabel } from '../drawLabel.ts';
 import { STAGE, WIDTH } from '../frame.ts';

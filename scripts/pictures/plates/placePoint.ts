@@ -1,5 +1,5 @@
 import type { MapName } from '../../../domain/book-picture/PicturePlate.ts';
-import type { AnyPoint, PlatePoint } from '../../../domain/book-picture/plateMarks.ts';
+import type { AnyPoint, PlatePoint } from '../../../domain/book-picture/PlateMark.ts';
 import { STAGE, WIDTH } from '../frame.ts';
 import { regions } from './regions.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatePoint } from '../../../domain/book-picture/plateMarks.ts';
+import type { PlatePoint } from '../../../domain/book-picture/PlateMark.ts';
 import { n } from '../numbers.ts';
 
 /** A line through all points, curved or from point to point. */

@@ -127,6 +127,7 @@ export interface Tables {
   contest_review: contest.ContestReviewTable;
   contest_level_try: contest.ContestLevelTryTable;
   contest_team: contest.ContestTeamTable;
+  contest_level_review: contest.ContestLevelReviewTable;
   inquiry: inquiry.InquiryTable;
   intro_article: inquiry.IntroArticleTable;
   reading_note: note.ReadingNoteTable;

@@ -5,6 +5,7 @@ import { serve } from '#server/plugins/app/serve.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { findMissionHistory } from './findMissionHistory.ts';
 import { openLevelTest } from './level/openLevelTest.ts';
+import { putAwayLevelReview, readLevelReview } from './level/readLevelReview.ts';
 import { submitLevelTest } from './level/submitLevelTest.ts';
 import { listContests } from './listContests.ts';
 import { readAvailablePoint } from './readAvailablePoint.ts';
@@ -32,6 +33,8 @@ async function contestPlay(app: App): Promise<void> {
   serve(app, contestApi.findMissionHistory, ({ context, params }) => findMissionHistory(context, params.bookNo));
   serve(app, contestApi.readAvailablePoint, ({ context, body }) => readAvailablePoint(context, body));
   serve(app, contestApi.openLevelTest, ({ context, query }) => openLevelTest(context, content, query));
+  serve(app, contestApi.readLevelReview, ({ context, query }) => readLevelReview(context, query));
+  serve(app, contestApi.putAwayLevelReview, ({ context }) => putAwayLevelReview(context));
   serve(app, contestApi.submitLevelTest, ({ context, query, body }) => submitLevelTest(context, content, query, body));
 }
 

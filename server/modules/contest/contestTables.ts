@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { LevelDoubt } from '#domain/contest/level/judgeLevel.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { DayKey, Defaulted, Fixed, Flag, Id, Instant, JsonText } from '#server/db/schema/columns.ts';
 
@@ -171,4 +172,39 @@ export interface ContestLevelTryTable {
   error: number | null;
   /** In test_material; null in tries from before their questions were kept. */
   version: Defaulted<string | null>;
+  /** 1: marked, and the level that it showed was doubtful. */
+  doubted: Defaulted<Flag>;
+}
+
+/** A level that was doubtful, and what became of it. */
+export interface ContestLevelReviewTable {
+  review_no: Id;
+  contest_no: Fixed<number>;
+  account_no: Fixed<number>;
+  /** AGAIN: a second test is offered. OPEN: a person decides. SHOWN: the second test showed a level. DECIDED: by a person. */
+  state: 'AGAIN' | 'OPEN' | 'SHOWN' | 'DECIDED';
+  /** Why (domain/contest/level/judgeLevel); that of the second test once it was taken. */
+  doubt: LevelDoubt;
+  /** When the first test was taken. */
+  school_grade: Fixed<string>;
+  /** JSON of UsualLevel: what was known before the first test. */
+  usual: Fixed<JsonText>;
+  /** JSON array of JudgedTest, in the order they were taken. */
+  tests: JsonText;
+  /** What the tests together show. */
+  raq: number;
+  reading_level: string;
+  level_code: string;
+  /** Of what was known. */
+  usual_level_code: Fixed<string>;
+  decided_code: string | null;
+  /** Why, as the student reads it. */
+  words: string | null;
+  /** Null where an operator decided. */
+  staff_no: number | null;
+  decided_at: Instant | null;
+  /** When the student put the decision away. */
+  seen_at: Instant | null;
+  created_at: Fixed<Instant>;
+  changed_at: Instant;
 }

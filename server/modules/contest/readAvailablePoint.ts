@@ -13,6 +13,7 @@ import { type FoundContest, findContests, findMyBook, isContestBook } from './fi
 import { isPlayable, missionsLeft } from './missionsLeft.ts';
 import { contestAttempts } from './repositories/contestAttempts.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
+import { contestLevelReviews } from './repositories/contestLevelReviews.ts';
 import type { StoredContest } from './repositories/contests.ts';
 
 type Asked = z.infer<typeof availablePointBody>;
@@ -58,11 +59,12 @@ export async function readAvailablePoint(context: SignedInContext, asked: Asked)
 const concerns = ({ reason }: Available) => reason !== 'NOT_IN_PROGRESS' && reason !== 'NOT_REGISTERED';
 
 async function availableIn(
-  { db, now }: SignedInContext,
+  context: SignedInContext,
   one: FoundContest | null,
   { bookNo, readingMissionType: kind }: Asked,
   { attempts, offered }: BookState,
 ): Promise<Available> {
+  const { db, now } = context;
   const contest = one?.contest ?? null;
   const mine = one?.mine ?? null;
   const own = mine ? findMyBook(mine, bookNo) : undefined;
@@ -75,6 +77,7 @@ async function availableIn(
   const reason = notCountingReason({
     status: contest && contestStatus(contest, now),
     registered: mine !== null,
+    levelWaits: contest !== null && mine === null && (await levelWaits(context, contest)),
     kind,
     inContest: contest !== null && isStillInContest(contest, bookNo, now),
     inList: own !== undefined,
@@ -95,6 +98,11 @@ async function availableIn(
     todayCount: today.countedToday,
     dailyCap,
   };
+}
+
+/** Whether a person is deciding about the student's level. */
+async function levelWaits({ db, accountNo }: SignedInContext, { contestNo }: StoredContest): Promise<boolean> {
+  return (await contestLevelReviews.of(db, contestNo, accountNo))?.state === 'OPEN';
 }
 
 function standingOf({ opensAt, closesAt }: { opensAt: number; closesAt: number }, now: number): CountingFacts['week'] {

@@ -70,7 +70,7 @@ function bookVersionOf({ contestNo, revision }: StoredContest, mine: MyContest |
  * Books by week. What a book pays is what it paid when the contest was made. One that has been taken out since stays for
  * who has begun it.
  */
-async function readContestBooks(
+export async function readContestBooks(
   context: SignedInContext,
   level: StoredLevel | null,
 ): Promise<Map<number, ContestBook[]>> {

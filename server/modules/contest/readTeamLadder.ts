@@ -32,6 +32,20 @@ export async function readTeamLadder(
   return { items: top.map((team) => named(team, placeOf(team))), own: own ? named(own, ranked) : null };
 }
 
+/** Teams that are too small for a place, among those that somebody may look into. */
+export async function readSmallTeams(
+  db: Db,
+  contest: StoredContest,
+  roundNo: number,
+  classes: 'ALL' | readonly number[],
+): Promise<RankedTeam[]> {
+  const small = (await contestTeams.small(db, { contestNo: contest.contestNo, roundNo })).filter(
+    ({ teamNo }) => classes === 'ALL' || classes.includes(teamNo),
+  );
+  const names = await readTeamNames(db, contest, small);
+  return small.map((team) => ({ ...team, rankNo: null, name: names.get(team.teamNo) ?? '' }));
+}
+
 /** Figures of a team as they are shown. */
 export function describeTeam({ name, rankNo, pupils, readers, growers, downShare }: RankedTeam) {
   const [readerCount, growerCount] = [Math.min(readers, pupils), Math.min(growers, pupils)];

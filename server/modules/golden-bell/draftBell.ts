@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { bellDraft, bellDraftBody } from '#contract/goldenBell.ts';
+import { optionPicturePath } from '#domain/book/bookPicturePath.ts';
 import { drawQuestions } from '#domain/golden-bell/drawQuestions.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { offeredQuestions } from './offeredQuestions.ts';
@@ -11,7 +12,11 @@ export async function draftBell(
 ): Promise<z.infer<typeof bellDraft>> {
   const offered = await offeredQuestions(db, bookNos, forms);
   return {
-    questions: drawQuestions(offered, count, random).map((each) => ({ ...each, options: [...each.options] })),
+    questions: drawQuestions(offered, count, random).map(({ images, options, ...each }) => ({
+      ...each,
+      options: [...options],
+      pictures: images.map((image) => optionPicturePath(each.bookNo, image)),
+    })),
     offered: offered.length,
   };
 }

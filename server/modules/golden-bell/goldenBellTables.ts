@@ -41,7 +41,7 @@ export interface BellQuestionTable {
   form: Fixed<BellForm>;
   question: Fixed<string>;
   options: Fixed<JsonText>;
-  /** Number of the right option, from 1. */
+  /** Number of the right answer, from 1. */
   answer: Fixed<number>;
   explanation: Fixed<string>;
   revival: Defaulted<Flag>;

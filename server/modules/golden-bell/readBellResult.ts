@@ -1,4 +1,5 @@
 import type { BellResult } from '#contract/goldenBell.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { hardestQuestion, summarizeBell } from '#domain/golden-bell/summarizeBell.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
@@ -19,7 +20,7 @@ export async function readBellResult(context: PostContext, roomNo: number): Prom
   const answers = await bellAnswers.list(db, roomNo);
   const people = await bellPeople.list(db, roomNo);
   const names = await bellPeople.names(db, roomNo);
-  const asked = questions.map(({ place, options, answer }) => ({ place, optionCount: options.length, answer }));
+  const asked = questions.map((question) => ({ ...question, choiceCount: countBellChoices(question) }));
   const summaries = summarizeBell(asked, answers);
   const keys = new Map(questions.map(({ place, answer }) => [place, answer]));
   const rights = new Map<number, number>();

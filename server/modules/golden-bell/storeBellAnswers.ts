@@ -1,4 +1,5 @@
 import type { BellAnswered } from '#contract/goldenBell.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { decideAnswer, type SentAnswer } from '#domain/golden-bell/decideAnswer.ts';
 import type { Db } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
@@ -26,22 +27,23 @@ export async function storeBellAnswers(
     const room = await bellRooms.find(db, roomNo);
     const open = room?.phase === 'OPEN' ? room : null;
     const question = open && (await bellQuestions.find(db, roomNo, open.place));
-    if (open === null || !question) return answers.map(() => ({ outcome: 'LATE', choice: null, seq: null }));
+    if (open === null || !question) return allLate(answers);
     const accountNos = [...new Set(answers.map(({ accountNo }) => accountNo))];
     const stored = await bellAnswers.ofAccounts(db, roomNo, open.place, accountNos);
     const counting = new Map<number, NewBellAnswer>(stored.map((answer) => [answer.accountNo, answer]));
     const changed = new Set<number>();
-    const optionCount = question.options.length;
+    const choiceCount = countBellChoices(question);
     const outcomes = answers.map(({ accountNo, ...sent }) => {
       const storedSeq = counting.get(accountNo)?.seq ?? null;
-      const outcome = decideAnswer(open, sent, { optionCount, storedSeq });
+      const outcome = decideAnswer(open, sent, { choiceCount, storedSeq });
       if (outcome !== 'STORED') return outcome;
       counting.set(accountNo, { accountNo, choice: sent.choice, seq: sent.seq });
       changed.add(accountNo);
       return outcome;
     });
     if (changed.size > 0) {
-      await bellRooms.countAnswers(db, roomNo, open.place, changed.size);
+      // Closed since it was read above: the command was first.
+      if (!(await bellRooms.countAnswers(db, roomNo, open.place, changed.size))) return allLate(answers);
       const written = [...changed].flatMap((accountNo) => counting.get(accountNo) ?? []);
       await bellAnswers.put(db, roomNo, open.place, written, now);
     }
@@ -51,4 +53,8 @@ export async function storeBellAnswers(
       return { outcome, choice: counts?.choice ?? null, seq: counts?.seq ?? null };
     });
   });
+}
+
+function allLate(answers: readonly GivenBellAnswer[]): BellAnswered[] {
+  return answers.map(() => ({ outcome: 'LATE', choice: null, seq: null }));
 }

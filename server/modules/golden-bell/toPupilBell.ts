@@ -1,4 +1,6 @@
 import type { HostBell, PupilBell } from '#contract/goldenBell.ts';
+import { optionPicturePath } from '#domain/book/bookPicturePath.ts';
+import { countBellChoices } from '#domain/golden-bell/countBellChoices.ts';
 import { summarizeBell } from '#domain/golden-bell/summarizeBell.ts';
 import { shownNickname } from '#server/modules/neighbour/public.ts';
 import type { BellSnapshot } from './BellSnapshot.ts';
@@ -56,7 +58,7 @@ export function toPupilBells({ room, question, people, answers, ended }: BellSna
 /** A room as the big screen shows it. */
 export function toHostBell({ room, question, people, answers }: BellSnapshot): HostBell {
   const state = describeRoom(room, question);
-  const asked = question && { place: room.place, optionCount: question.options.length, answer: question.answer };
+  const asked = question && { ...question, choiceCount: countBellChoices(question) };
   const [summary] = asked === null ? [] : summarizeBell([asked], answers);
   return {
     ...state,
@@ -91,8 +93,9 @@ function describeRoom(room: StoredBell, question: StoredQuestion | null) {
 }
 
 /** A question without its key. */
-export function describeQuestion({ form, bookName, question, options }: StoredQuestion) {
-  return { form, bookName, question, options: [...options] };
+export function describeQuestion({ form, bookNo, bookName, question, options, images }: StoredQuestion) {
+  const pictures = images.map((image) => optionPicturePath(bookNo, image));
+  return { form, bookName, question, options: [...options], pictures };
 }
 
 function describeResult({ questions, answers }: NonNullable<OwnPart['ended']>): NonNullable<PupilBell['result']> {

@@ -1,6 +1,9 @@
 import type { ModerationList } from '#contract/moderation.ts';
 import { pupilClassName } from '#domain/classroom/className.ts';
 import { type HoldReason, holdReasonTexts } from '#domain/contest/holdReason.ts';
+import { levelDoubtTexts } from '#domain/contest/level/levelDoubtTexts.ts';
+import { levelFacts } from '#domain/contest/level/levelFacts.ts';
+import { levelsToChoose } from '#domain/contest/level/levelsToChoose.ts';
 import { itemReportReasonNames } from '#domain/mission/itemReportReasons.ts';
 import { markMission } from '#domain/mission/markMission.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
@@ -8,7 +11,7 @@ import { neighbourReportReasonNames } from '#domain/neighbour/neighbourTie.ts';
 import { reviewReportReasonNames } from '#domain/review/checkReview.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
-import { describeTimeline } from '#server/modules/contest/public.ts';
+import { contestLevelReviews, contests, describeTimeline } from '#server/modules/contest/public.ts';
 import { bookReviews } from '#server/modules/review/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
@@ -18,7 +21,7 @@ import { pupilReports } from './repositories/pupilReports.ts';
 export async function listReports(context: PostContext): Promise<ModerationList> {
   const { db, post } = context;
   const classes = classesInReach(post, 'SETTLE_REPORTS') ?? [];
-  if (classes !== 'ALL' && classes.length === 0) return { holds: [], items: [], reviews: [], names: [] };
+  if (classes !== 'ALL' && classes.length === 0) return { holds: [], levels: [], items: [], reviews: [], names: [] };
   const within = { academyNo: post.academyNo, classes };
   const list: ModerationList = {
     holds: (await pupilReports.holds(db, within)).map(({ kind, cause, ...row }) => ({
@@ -30,6 +33,7 @@ export async function listReports(context: PostContext): Promise<ModerationList>
       reply: row.reply,
       timeline: describeTimeline({ ...row, subject: 'HOLD', happenedAt: row.at, decidedAt: null }),
     })),
+    levels: await readLevels(context, within),
     items: await readItems(context, within),
     reviews: await readReviews(context, within),
     names: await readNames(context, within),
@@ -37,6 +41,30 @@ export async function listReports(context: PostContext): Promise<ModerationList>
   if (Object.values(list).some((rows) => rows.length > 0))
     await recordStaffAction(context, { kind: 'MODERATION_SEEN' });
   return list;
+}
+
+/** Doubtful contest levels, with what a decision rests on. */
+async function readLevels({ db }: PostContext, within: Within): Promise<ModerationList['levels']> {
+  const levels: ModerationList['levels'] = [];
+  for (const row of await pupilReports.levels(db, within)) {
+    const review = await contestLevelReviews.find(db, row.subjectNo);
+    const contest = review && (await contests.find(db, review.contestNo));
+    if (review === undefined || contest === undefined) continue;
+    const { levelCode, usualLevelCode, doubt } = review;
+    levels.push({
+      ...describe(row),
+      contestTitle: contest.title,
+      reason: levelDoubtTexts[doubt],
+      facts: levelFacts(review),
+      choices: levelsToChoose(contest.content.levels, levelCode, usualLevelCode).map(({ code, name }) => ({
+        code,
+        name,
+        shown: code === levelCode,
+        usual: code === usualLevelCode,
+      })),
+    });
+  }
+  return levels;
 }
 
 type Within = Parameters<typeof pupilReports.items>[1];

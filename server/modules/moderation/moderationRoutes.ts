@@ -3,6 +3,7 @@ import '#contract/schemas/moderation.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { decideHold } from './decideHold.ts';
+import { decidePupilLevel } from './decidePupilLevel.ts';
 import { listReports } from './listReports.ts';
 import { settleReport } from './settleReport.ts';
 
@@ -10,6 +11,7 @@ import { settleReport } from './settleReport.ts';
 export async function moderationRoutes(app: App): Promise<void> {
   serve(app, moderationApi.list, ({ context }) => listReports(context));
   serve(app, moderationApi.decideHold, ({ context, params, body }) => decideHold(context, params, body));
+  serve(app, moderationApi.decideLevel, ({ context, params, body }) => decidePupilLevel(context, params, body));
   serve(app, moderationApi.settleItem, ({ context, params, body }) =>
     settleReport(context, params, { subject: 'ITEM', ...body }),
   );

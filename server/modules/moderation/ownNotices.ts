@@ -1,7 +1,9 @@
 import type { SettlementNotice } from '#contract/moderation.ts';
+import { levelDecidedWords } from '#domain/contest/level/levelDoubtTexts.ts';
 import { type Settlement, settlementWords } from '#domain/moderation/settlements.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
+import { type LevelNotice, readLevelNotice } from '#server/modules/contest/public.ts';
 import { settlementNotices } from './repositories/settlementNotices.ts';
 
 /** Shown at once; what is put away makes room. */
@@ -9,13 +11,17 @@ const SHOWN = 3;
 
 /** Decisions that are shown to a pupil. */
 export const ownNotices = {
-  async read({ db, accountNo }: SignedInContext): Promise<SettlementNotice[]> {
-    const rows = await settlementNotices.unseen(db, accountNo, SHOWN);
-    return rows.map(({ decision, decidedAt, ...row }) => ({
-      ...row,
-      words: settlementWords({ subject: row.subject, decision } as Settlement),
-      at: new Date(decidedAt).toISOString(),
-    }));
+  async read(context: SignedInContext): Promise<SettlementNotice[]> {
+    const rows = await settlementNotices.unseen(context.db, context.accountNo, SHOWN);
+    const level = await readLevelNotice(context);
+    return [
+      ...(level === null ? [] : [describeLevel(level)]),
+      ...rows.map(({ decision, decidedAt, ...row }) => ({
+        ...row,
+        words: settlementWords({ subject: row.subject, decision } as Settlement),
+        at: new Date(decidedAt).toISOString(),
+      })),
+    ];
   },
 
   /** @throws AppError NOT_FOUND for another's */
@@ -24,3 +30,16 @@ export const ownNotices = {
     return { done: true };
   },
 };
+
+/** The contest level that a person has decided. */
+function describeLevel({ reviewNo, levelName, reason, staffName, decidedAt }: LevelNotice): SettlementNotice {
+  return {
+    noticeNo: reviewNo,
+    subject: 'LEVEL',
+    words: levelDecidedWords(levelName),
+    bookName: null,
+    reason,
+    staffName: staffName ?? '책바다',
+    at: new Date(decidedAt).toISOString(),
+  };
+}

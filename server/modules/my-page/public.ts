@@ -1,1 +1,2 @@
 export { readGrowth } from './readGrowth.ts';
+export { readGrowthMarks } from './readGrowthMarks.ts';

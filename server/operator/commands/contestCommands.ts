@@ -14,6 +14,7 @@ import { closeContest, extendContest, publishContest } from '../contest/publishC
 import { readPlanFile } from '../contest/readPlanFile.ts';
 import { parseSite } from '../parseTarget.ts';
 import { refuseExisting } from '../printTable.ts';
+import { contestLevelCommands } from './contestLevelCommands.ts';
 import { contestPlanCommands } from './contestPlanCommands.ts';
 import { contestReviewCommands } from './contestReviewCommands.ts';
 
@@ -37,6 +38,7 @@ export function contestCommands(program: Command, context: CommandContext): void
   contestPlanCommands(group, context);
   runningCommands(group, context);
   contestReviewCommands(group, context);
+  contestLevelCommands(group, context);
 }
 
 function makingCommands(group: Command, context: CommandContext): void {

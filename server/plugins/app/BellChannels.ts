@@ -16,8 +16,8 @@ const HEARTBEAT_EVERY = 15_000;
 const LOGINS_EVERY = 5000;
 /** A line ends after so long, give or take a fifth, so that servers can change. */
 const LIFETIME = 60 * MINUTE;
-/** Lines of one login into one room; the oldest makes room. */
-const LINES_PER_LOGIN = 2;
+/** Lines of one login into one room, of two windows that both change from one carrier to another; the oldest makes room. */
+const LINES_PER_LOGIN = 4;
 /** Bytes that may wait for a reader who has stopped reading. */
 const LONGEST_QUEUE = 256 * 1024;
 

@@ -1,7 +1,10 @@
-import { Bell, Check, CircleDashed, WifiOff } from 'lucide-react';
+import { Bell, Check, CircleDashed, MonitorSmartphone, WifiOff } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import type { PupilBell } from '#contract/goldenBell.ts';
+import { Button } from '../../components/button/Button.tsx';
 import { PageSkeleton } from '../../components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '../../components/states/QueryView.tsx';
+import { useQuestionFocus } from '../../components/test-question/useQuestionFocus.ts';
 import { BellEntry } from './BellEntry.tsx';
 import { BellQuestion } from './BellQuestion.tsx';
 import { BellResult } from './BellResult.tsx';
@@ -27,36 +30,55 @@ function Round({ roomNo }: { roomNo: number }) {
   const bell = useBell(roomNo);
   return (
     <QueryView query={bell.query} skeleton={<PageSkeleton />} errorTitleAs="h1">
-      {({ state }) => {
-        if (state.result !== null) return <BellResult result={state.result} standing={state.own.standing} />;
-        return (
-          <>
-            <header className={styles.head}>
-              <p className={styles.place}>
-                <Bell aria-hidden="true" />
-                {state.place === 0 ? '독서 골든벨' : `${state.place}번 문제`}
-                <span className={styles.of}>{state.place > 0 && ` / ${state.questionCount}`}</span>
-              </p>
-              {state.place > 0 && (
-                <p className={styles.stand} data-standing={state.own.standing}>
-                  {state.own.standing ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
-                  {state.own.standing ? '도전하고 있어요' : '함께 풀어요'}
-                </p>
-              )}
-            </header>
-            {bell.carrier === 'NONE' && (
-              <p className={styles.away} role="status">
-                <WifiOff aria-hidden="true" /> 다시 이어지고 있어요. 고른 답은 이어지면 보낼게요.
-              </p>
-            )}
-            {state.phase === 'LOBBY' || state.question === null ? (
-              <BellWaiting />
-            ) : (
-              <BellQuestion key={state.place} state={state} question={state.question} bell={bell} />
-            )}
-          </>
-        );
-      }}
+      {({ state }) => <InRound state={state} bell={bell} />}
     </QueryView>
+  );
+}
+
+function InRound({ state, bell }: { state: PupilBell; bell: ReturnType<typeof useBell> }) {
+  const { place, questionCount, own, result, question } = state;
+  // What comes next is read out, and the next Tab leads to its answers.
+  const title = useQuestionFocus<HTMLHeadingElement>(result === null ? `${place}` : 'result');
+  if (result !== null) return <BellResult title={title} result={result} standing={own.standing} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.place}>
+          <Bell aria-hidden="true" />
+          {place === 0 ? '독서 골든벨' : `${place}번 문제`}
+          <span className={styles.of}>{place > 0 && ` / ${questionCount}`}</span>
+        </p>
+        {place > 0 && (
+          <p className={styles.stand} data-standing={own.standing}>
+            {own.standing ? <Check aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+            {own.standing ? '도전하고 있어요' : '함께 풀어요'}
+          </p>
+        )}
+      </header>
+      <Away bell={bell} />
+      {question === null ? (
+        <BellWaiting />
+      ) : (
+        <BellQuestion title={title} state={state} question={question} bell={bell} />
+      )}
+    </>
+  );
+}
+
+function Away({ bell: { carrier, followHere } }: { bell: ReturnType<typeof useBell> }) {
+  if (carrier === 'NONE')
+    return (
+      <p className={styles.away} role="status">
+        <WifiOff aria-hidden="true" /> 다시 이어지고 있어요. 고른 답은 이어지면 보낼게요.
+      </p>
+    );
+  if (carrier !== 'REPLACED') return null;
+  return (
+    <div className={styles.away} role="status">
+      <MonitorSmartphone aria-hidden="true" /> 다른 창에서 골든벨을 이어 하고 있어요.
+      <Button tone="white" onClick={followHere}>
+        여기서 이어 하기
+      </Button>
+    </div>
   );
 }

@@ -25,15 +25,18 @@ export function useBell(roomNo: number) {
   const { api, site, session, now } = useServices();
   const client = useQueryClient();
   const query = useQuery(bellQuery(api, roomNo));
-  const [carrier, setCarrier] = useState<BellCarrier>('NONE');
+  const [carrier, setCarrier] = useState<BellCarrier>('CALLS');
   const [pending, setPending] = useState<Pending | null>(null);
   const line = useRef<{ socket: WebSocket | null; acks: Map<string, (answered: BellAnswered | null) => void> }>({
     socket: null,
     acks: new Map(),
   });
+  /** Grows when this window takes the round back from a newer one. */
+  const [turn, setTurn] = useState(0);
   /** The server's clock less that of the device. */
   const [offset, setOffset] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn follows again.
   useEffect(() => {
     const stop = new AbortController();
     const { queryKey } = bellQuery(api, roomNo);
@@ -71,7 +74,7 @@ export function useBell(roomNo: number) {
       signal: stop.signal,
     });
     return () => stop.abort();
-  }, [api, site, session, client, now, roomNo]);
+  }, [api, site, session, client, now, roomNo, turn]);
 
   const state = query.data?.state;
   const isOpen = state?.phase === 'OPEN' && state.place === pending?.place;
@@ -130,6 +133,7 @@ export function useBell(roomNo: number) {
     query,
     carrier,
     offset,
+    followHere: () => setTurn((count) => count + 1),
     /** What is chosen on this screen, stored or on its way. */
     choice: isOpen && pending !== null ? pending.choice : (state?.own.choice ?? null),
     isSending: pending !== null && isOpen,

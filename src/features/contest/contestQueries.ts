@@ -94,6 +94,13 @@ export const contestQueries = {
       queryFn: ({ signal }) => noneFor404(api.call(contestApi.readInfo, { query: asked, signal })),
     }),
 
+  /** The own level while it is in doubt, and once a person has decided; null for everybody else. */
+  levelReview: (api: ApiClient, asked: ContestQuery) =>
+    queryOptions({
+      queryKey: [ROOT, 'level-review', asked],
+      queryFn: ({ signal }) => noneFor404(api.call(contestApi.readLevelReview, { query: asked, signal })),
+    }),
+
   /** Every week with what was done in it. */
   history: (api: ApiClient, asked: ContestQuery) =>
     queryOptions({

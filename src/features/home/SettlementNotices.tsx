@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
+import { contestApi } from '#contract/endpoints/contest.ts';
 import { moderationApi } from '#contract/endpoints/moderation.ts';
 import type { MainPage } from '#contract/home.ts';
 import { Button } from '../../components/button/Button.tsx';
@@ -15,7 +16,7 @@ export function SettlementNotices({ notices }: { notices: Notices }) {
   return (
     <ul className={styles.list}>
       {notices.map((notice) => (
-        <li key={notice.noticeNo} className={styles.notice}>
+        <li key={`${notice.subject} ${notice.noticeNo}`} className={styles.notice}>
           <MailCheck aria-hidden="true" />
           <p>
             <b>{notice.words}</b>
@@ -31,11 +32,14 @@ export function SettlementNotices({ notices }: { notices: Notices }) {
   );
 }
 
-function PutAway({ notice: { noticeNo, words } }: { notice: Notices[number] }) {
+function PutAway({ notice: { noticeNo, subject, words } }: { notice: Notices[number] }) {
   const { api } = useServices();
   const queries = useQueryClient();
   const putAway = useMutation({
-    mutationFn: () => api.call(moderationApi.putAway, { params: { noticeNo } }),
+    mutationFn: () =>
+      subject === 'LEVEL'
+        ? api.call(contestApi.putAwayLevelReview)
+        : api.call(moderationApi.putAway, { params: { noticeNo } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [queryKeys.main] }),
   });
   return (

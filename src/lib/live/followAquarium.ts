@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdLine, type LineEnding } from './holdLine.ts';
+import { holdLine } from './holdLine.ts';
 import { pause } from './pause.ts';
 import { readEvents } from './readEvents.ts';
 
@@ -14,6 +14,9 @@ export interface FollowOptions {
   /** Ends when this window has no use for it: hidden, closed, another account. */
   signal: AbortSignal;
 }
+
+/** What becomes of a line that has ended: it is taken up again after a wait or at once, or not at all. */
+type LineEnding = 'AGAIN' | 'AT_ONCE' | 'OVER';
 
 /** Milliseconds of the first wait after a failure; each further one is twice as long, up to the longest. */
 const FIRST_WAIT = 1000;
@@ -40,9 +43,9 @@ export async function followAquarium(options: FollowOptions): Promise<void> {
   }
 }
 
-function listenOnce(options: FollowOptions, received: { any: boolean }): Promise<LineEnding> {
+async function listenOnce(options: FollowOptions, received: { any: boolean }): Promise<LineEnding> {
   const { open, onRevision, onLoginGone, signal } = options;
-  return holdLine(signal, async (line, keep) => {
+  const ending = await holdLine<LineEnding>(signal, async (line, keep) => {
     const response = await open(line);
     if (response.status === 401) {
       // A filter on the way has other words, and decides nothing.
@@ -64,4 +67,5 @@ function listenOnce(options: FollowOptions, received: { any: boolean }): Promise
     }
     return 'AGAIN';
   });
+  return ending ?? 'AGAIN';
 }

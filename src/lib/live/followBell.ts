@@ -1,10 +1,24 @@
-import { BELL_PROTOCOL } from '#contract/bellProtocol.ts';
-import { holdLine, type LineEnding, SILENCE } from './holdLine.ts';
+import { openSocketLine } from './openSocketLine.ts';
+import { openStreamLine } from './openStreamLine.ts';
 import { pause } from './pause.ts';
-import { readEvents } from './readEvents.ts';
 
-/** How a round arrives at the moment. */
-export type BellCarrier = 'SOCKET' | 'STREAM' | 'CALLS' | 'NONE';
+/** How a round arrives at the moment; `REPLACED`: newer windows of this login follow it, and this one does not. */
+export type BellCarrier = Line | 'CALLS' | 'NONE' | 'REPLACED';
+/** What stays open, the better one first. */
+const LINES = ['SOCKET', 'STREAM'] as const;
+type Line = (typeof LINES)[number];
+
+/** A line that has brought a first state. */
+export interface OpenLine {
+  /** Why it ended: the reason of the server, or null where it broke. */
+  ended: Promise<string | null>;
+  hangUp: () => void;
+}
+
+interface Present {
+  by: Line;
+  line: OpenLine;
+}
 
 export interface FollowBellOptions<Frame> {
   /** Path of the socket. */
@@ -24,119 +38,115 @@ export interface FollowBellOptions<Frame> {
   signal: AbortSignal;
 }
 
-/** Milliseconds of the first wait after a failure; each further one is twice as long, up to the longest. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 4000;
-/** Sockets that brought nothing, after which a stream is tried in their place: some networks let none through. */
-const SOCKET_TRIES = 2;
+/** Milliseconds about which a line that broke is missed before it is opened again: a hall comes back in the same second. */
+const WAIT = 500;
+/** Milliseconds between two calls while no line is open. */
+const ASK_EVERY = 2000;
+/** Milliseconds for which a line that did not open rests; each further time twice as long. */
+const FIRST_REST = 2000;
+/** The longest rest while nothing else is open, and while something is. */
+const LONGEST_REST = 8000;
+const LONGEST_CALM_REST = 300_000;
 
 /**
- * Follows a round until it is stopped: over a socket, else a stream of events, else by asking. What breaks is taken up
- * again after a short wait of a random length, as a hall of two hundred comes back in the same second.
+ * Follows a round until it is stopped: over a socket, else a stream of events, else by asking. While the second best is
+ * open, the best is tried again from time to time, and takes over once it has brought a state: nothing is missed between.
  */
 export async function followBell<Frame>(options: FollowBellOptions<Frame>): Promise<void> {
-  const { signal, random } = options;
-  let failures = 0;
-  let deadSockets = 0;
+  const { signal, random, onCarrier, onLoginGone } = options;
+  const opener = new Opener(options);
+  let present: Present | null = null;
   while (!signal.aborted) {
-    const received = { any: false };
-    const bySocket = deadSockets < SOCKET_TRIES && typeof WebSocket === 'function';
-    const ending = bySocket ? await overSocket(options, received) : await overStream(options, received);
+    present ??= await askMeanwhile(options, opener.open(LINES, LONGEST_REST, signal));
+    if (present === null) return;
+    const { by, line }: Present = present;
+    onCarrier(by);
+    const ended = new AbortController();
+    const better = LINES.slice(0, LINES.indexOf(by));
+    const next: Present | null = await Promise.race([
+      line.ended.then(() => null),
+      ...(better.length > 0 ? [opener.open(better, LONGEST_CALM_REST, eitherOf(signal, ended.signal))] : []),
+    ]);
+    ended.abort();
+    line.hangUp();
+    present = next;
+    if (present !== null) continue;
+    const reason = await line.ended;
     if (signal.aborted) return;
-    if (ending === 'OVER') return options.onCarrier('NONE');
-    if (bySocket) deadSockets = received.any ? 0 : deadSockets + 1;
-    if (received.any) failures = 0;
-    else await askOnce(options);
-    if (ending === 'AT_ONCE' && received.any) continue;
-    await pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.5 + random()), signal);
-    failures += 1;
+    if (reason === 'LOGIN') onLoginGone();
+    if (reason === 'LOGIN' || reason === 'REPLACED') return onCarrier(reason === 'LOGIN' ? 'NONE' : reason);
+    if (reason !== 'RECONNECT') await pause(WAIT * (0.5 + random()), signal);
   }
 }
 
-async function askOnce<Frame>({ read, onFrame, onCarrier }: FollowBellOptions<Frame>): Promise<void> {
-  try {
-    onFrame(await read());
-    onCarrier('CALLS');
-  } catch {
-    // The next turn asks again; a login that is gone is noticed by the client of the API.
-    onCarrier('NONE');
-  }
-}
+/** Opens lines, and remembers which did not open. */
+class Opener<Frame> {
+  readonly #options: FollowBellOptions<Frame>;
+  /** Since when a line rests, and how often it did not open. */
+  readonly #resting = new Map<Line, { since: number; times: number }>();
 
-function overSocket<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<LineEnding> {
-  const { socketPath, readToken, onFrame, onMessage, onSocket, onCarrier, onLoginGone, signal } = options;
-  return new Promise((resolve) => {
-    const url = new URL(socketPath, window.location.href);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    let socket: WebSocket;
-    try {
-      socket = new WebSocket(url, [BELL_PROTOCOL, readToken() ?? 'none']);
-    } catch {
-      return resolve('AGAIN');
-    }
-    let ending: LineEnding = 'AGAIN';
-    const hangUp = () => socket.close();
-    let watchdog = setTimeout(hangUp, SILENCE);
-    signal.addEventListener('abort', hangUp, { once: true });
-    const finish = () => {
-      clearTimeout(watchdog);
-      signal.removeEventListener('abort', hangUp);
-      onSocket?.(null);
-      resolve(ending);
-    };
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(hangUp, SILENCE);
-      const message = parse(data);
-      if (message.type === 'state') {
-        if (!received.any) {
-          onSocket?.(socket);
-          onCarrier('SOCKET');
+  constructor(options: FollowBellOptions<Frame>) {
+    this.#options = options;
+  }
+
+  /** Tries until one of these lines is open. @returns null once the signal ends it */
+  async open(lines: readonly Line[], longest: number, signal: AbortSignal): Promise<Present | null> {
+    while (!signal.aborted) {
+      for (const by of lines) {
+        if (this.#restOf(by, longest) > 0) continue;
+        const line = await (by === 'SOCKET' ? openSocketLine : openStreamLine)(this.#options, signal);
+        if (line !== null) {
+          this.#resting.delete(by);
+          return { by, line };
         }
-        received.any = true;
-        onFrame(message.frame as Frame);
-      } else if (message.type === 'bye') {
-        if (message.reason === 'LOGIN') onLoginGone();
-        ending = endingOf(message.reason);
-      } else if (message.type !== 'beat') onMessage?.(message);
-    };
-    socket.onclose = finish;
-  });
+        if (signal.aborted) return null;
+        this.#resting.set(by, { since: performance.now(), times: (this.#resting.get(by)?.times ?? 0) + 1 });
+      }
+      const rest = Math.min(...lines.map((by) => this.#restOf(by, longest)));
+      await pause(rest * (0.75 + this.#options.random() / 2), signal);
+    }
+    return null;
+  }
+
+  /** Milliseconds that are left. */
+  #restOf(by: Line, longest: number): number {
+    const resting = this.#resting.get(by);
+    if (resting === undefined) return 0;
+    const rest = Math.min(longest, FIRST_REST * 2 ** (resting.times - 1));
+    return Math.max(0, resting.since + rest - performance.now());
+  }
 }
 
-function overStream<Frame>(options: FollowBellOptions<Frame>, received: { any: boolean }): Promise<LineEnding> {
-  const { openStream, onFrame, onCarrier, onLoginGone, signal } = options;
-  return holdLine(signal, async (line, keep) => {
-    const response = await openStream(line);
-    if (!response.ok || !response.body) return 'AGAIN';
-    for await (const event of readEvents(response.body, line)) {
-      keep();
-      if (event === 'beat') continue;
-      if (event.event === 'state') {
-        if (!received.any) onCarrier('STREAM');
-        received.any = true;
-        onFrame(parse(event.data) as Frame);
-      } else if (event.event === 'bye') {
-        const { reason } = parse(event.data);
-        if (reason === 'LOGIN') onLoginGone();
-        return endingOf(reason);
+/** Asks for the state again and again until a line is open. */
+async function askMeanwhile<Frame, T>(options: FollowBellOptions<Frame>, opening: Promise<T>): Promise<T> {
+  const { read, onFrame, onCarrier, random, signal } = options;
+  const found = new AbortController();
+  const until = eitherOf(signal, found.signal);
+  const ask = async () => {
+    for (;;) {
+      await pause(ASK_EVERY * (0.75 + random() / 2), until);
+      if (until.aborted) return;
+      try {
+        const frame = await read();
+        if (until.aborted) return;
+        onFrame(frame);
+        onCarrier('CALLS');
+      } catch {
+        // The next turn asks again; a login that is gone is noticed by the client of the API.
+        if (!until.aborted) onCarrier('NONE');
       }
     }
-    return 'AGAIN';
-  });
+  };
+  void ask();
+  return opening.finally(() => found.abort());
 }
 
-/** A window that was replaced by newer ones of the same login stays quiet; the others go on. */
-function endingOf(reason: unknown): LineEnding {
-  if (reason === 'RECONNECT') return 'AT_ONCE';
-  return reason === 'TOO_FAST' ? 'AGAIN' : 'OVER';
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    // Not ours; a line that goes on like that ends by its watchdog.
-    return {};
+/** `AbortSignal.any` is younger than the browsers that are served. */
+function eitherOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const either = new AbortController();
+  for (const signal of signals) {
+    if (signal.aborted) either.abort();
+    else signal.addEventListener('abort', () => either.abort(), { once: true, signal: either.signal });
   }
+  return either.signal;
 }

@@ -5,6 +5,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { SeaScene } from '#src/components/illustrations/SeaScene.tsx';
 import { PetFace } from '#src/components/pet/PetFace.tsx';
 import styles from './BellFilm.module.css';
+import { crowdSize } from './crowdSize.ts';
 
 /** Milliseconds of the film; afterwards everybody stands in the sea. */
 const LENGTH = 13_000;
@@ -21,8 +22,9 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
   }, [isOver]);
   const standing = people.filter((person) => person.standing);
   const others = people.filter((person) => !person.standing);
+  const size = crowdSize(people.length);
   return (
-    <div className={styles.film} data-over={isOver}>
+    <div className={styles.film} data-over={isOver} data-crowd={size}>
       <SeaScene />
       <Bell className={styles.bell} aria-hidden="true" />
       {!isOver && (
@@ -39,11 +41,13 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
         <h2>골든벨을 울렸어요!</h2>
         {standing.length > 0 && (
           <>
-            <p>끝까지 지킨 친구</p>
+            <p>끝까지 지킨 친구 {standing.length}명</p>
             <ul className={styles.best}>
               {standing.map(({ accountNo, nickname, species }) => (
                 <li key={accountNo}>
-                  <PetFace species={species} stage="grown" mood="joyful" size={64} title="" />
+                  {size !== 'HALL' && (
+                    <PetFace {...{ species }} stage="grown" mood="joyful" size={size === 'GROUP' ? 64 : 36} title="" />
+                  )}
                   {nickname}
                 </li>
               ))}
@@ -52,7 +56,7 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
         )}
         {others.length > 0 && (
           <>
-            <p>끝까지 함께 푼 친구</p>
+            <p>끝까지 함께 푼 친구 {others.length}명</p>
             <ul className={styles.rest}>
               {others.map(({ accountNo, nickname }) => (
                 <li key={accountNo}>{nickname}</li>

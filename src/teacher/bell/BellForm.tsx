@@ -29,7 +29,11 @@ interface BellFormProps {
 
 const COUNTS = [5, 10, 15, 20, 30];
 const SECONDS = [15, 20, 30, 45, 60, 90];
-const formNames: Readonly<Record<Form, string>> = { OX: 'OX 퀴즈', CHOICE: '네 가지 가운데 고르기' };
+const formNames: Readonly<Record<Form, string>> = {
+  OX: 'OX 퀴즈',
+  CHOICE: '네 가지 가운데 고르기',
+  ORDER: '차례 맞추기',
+};
 
 /** Everything that a round needs before its room is opened, with the questions and their keys. */
 export function BellForm({ classes, mayOpenForAll }: BellFormProps) {
@@ -94,7 +98,8 @@ export function BellForm({ classes, mayOpenForAll }: BellFormProps) {
   return (
     <div className={styles.steps}>
       <Panel title="누가 들어오나요">
-        <div className={styles.boxes}>
+        <fieldset className={styles.boxes}>
+          <legend className="visually-hidden">들어올 반</legend>
           {mayOpenForAll && (
             <Checkbox
               label="우리 기관 모두"
@@ -112,14 +117,15 @@ export function BellForm({ classes, mayOpenForAll }: BellFormProps) {
               onChange={() => setClassNos(toggled(classNos, one.classNo))}
             />
           ))}
-        </div>
+        </fieldset>
       </Panel>
       <Panel title="어떤 책으로">
         <ChooseBellBooks chosen={books} onChange={setBooks} />
       </Panel>
       <Panel title="어떤 문제를">
         <div className={styles.form}>
-          <div className={styles.boxes}>
+          <fieldset className={styles.boxes}>
+            <legend className="visually-hidden">문제 종류</legend>
             {bellForms.map((form) => (
               <Checkbox
                 key={form}
@@ -128,7 +134,7 @@ export function BellForm({ classes, mayOpenForAll }: BellFormProps) {
                 onChange={() => setForms(toggled(forms, form))}
               />
             ))}
-          </div>
+          </fieldset>
           <div className={styles.fields}>
             <SelectField
               label="문제 수"

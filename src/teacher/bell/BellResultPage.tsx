@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
@@ -29,16 +30,16 @@ export function BellResultPage() {
             </p>
             <Panel title="문제마다">
               <ol className={styles.questions}>
-                {questions.map(({ place, question, bookName, options, answer, answered, right, revival }) => (
+                {questions.map(({ place, answered, right, revival, ...asked }) => (
                   <li key={place} className={styles.question}>
                     <span className={styles.number}>{place}</span>
                     <span className={styles.words}>
                       <span className={styles.hint}>
-                        『{bookName}』{revival && ' · 패자부활전'}
+                        『{asked.bookName}』{revival && ' · 패자부활전'}
                         {hardest === place && ' · 가장 어려웠던 문제'}
                       </span>
-                      <b>{question}</b>
-                      <span className={styles.key}>정답 {options[answer - 1]}</span>
+                      <b>{asked.question}</b>
+                      <span className={styles.key}>정답 {describeBellChoice(asked, asked.answer)}</span>
                       <span>
                         {answered}명 가운데 {right}명이 맞혔어요
                       </span>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { DraftedQuestion } from '#contract/goldenBell.ts';
+import { describeBellChoice } from '#domain/golden-bell/countBellChoices.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import styles from './Bell.module.css';
 
@@ -19,7 +20,8 @@ export function DraftList({ questions, onChange }: DraftListProps) {
             <span className={styles.hint}>『{each.bookName}』</span>
             <b>{each.question}</b>
             {each.form === 'CHOICE' && <span>{each.options.map((text, no) => `${no + 1}. ${text}`).join('  ')}</span>}
-            <span className={styles.key}>정답 {each.options[each.answer - 1]}</span>
+            {each.pictures.length > 0 && <span className={styles.hint}>그림을 보고 골라요</span>}
+            <span className={styles.key}>정답 {describeBellChoice(each, each.answer)}</span>
           </span>
           <Button
             tone="ghost"

@@ -22,7 +22,7 @@ export function useHostBell(roomNo: number) {
   const client = useQueryClient();
   const options = staffQueries.bell(api, academyNo, roomNo);
   const query = useQuery(options);
-  const [carrier, setCarrier] = useState<BellCarrier>('NONE');
+  const [carrier, setCarrier] = useState<BellCarrier>('CALLS');
   const [offset, setOffset] = useState(0);
 
   useEffect(() => {
@@ -71,6 +71,10 @@ export function useHostBell(roomNo: number) {
   };
 }
 
-/** Counts only grow within a revision, so what arrived last is newer. */
-const newerOf = (frame: HostFrame, known: HostFrame | undefined) =>
-  known !== undefined && frame.state.revision < known.state.revision ? known : frame;
+/** Counts only grow within a revision: what shows fewer was on its way for longer. */
+function newerOf(frame: HostFrame, known: HostFrame | undefined): HostFrame {
+  if (known === undefined || frame.state.revision !== known.state.revision)
+    return known !== undefined && frame.state.revision < known.state.revision ? known : frame;
+  const countOf = ({ state }: HostFrame) => state.people.length + state.answeredCount;
+  return countOf(frame) < countOf(known) ? known : frame;
+}

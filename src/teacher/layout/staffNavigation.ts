@@ -9,6 +9,7 @@ import {
   School,
   ScrollText,
   ShieldQuestion,
+  Trophy,
   UserCog,
   Users,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ export const staffNavigation: readonly NavigationItem[] = [
   { to: staffPaths.homework, label: '숙제', daily: true, icon: NotebookPen, right: 'ASSIGN' },
   { to: staffPaths.lesson, label: '수업', icon: Presentation, right: 'LEAD_CLASS' },
   { to: staffPaths.bell, label: '골든벨', icon: Bell, right: 'HOST_BELL' },
+  { to: staffPaths.contests, label: '독서 대회', icon: Trophy, right: 'GIVE_CONTEST' },
   { to: staffPaths.texts, label: '글', daily: true, icon: MessageSquareText, right: 'READ_TEXTS' },
   { to: staffPaths.moderation, label: '확인할 것', icon: ShieldQuestion, right: 'SETTLE_REPORTS' },
   { to: staffPaths.people, label: '선생님', icon: UserCog, right: 'MANAGE_STAFF' },

@@ -4,11 +4,12 @@ import { Panel } from '#src/components/page/Panel.tsx';
 import { ReviewTimeline } from '#src/components/review-timeline/ReviewTimeline.tsx';
 import { useMay } from '../services/StaffServicesContext.ts';
 import { DecisionForm } from './DecisionForm.tsx';
+import { DoubtedLevel } from './DoubtedLevel.tsx';
 import styles from './ModerationPage.module.css';
 import { ReportedPupil } from './ReportedPupil.tsx';
 
 /** Everything that waits, by kind, each with its decision. */
-export function ModerationList({ list: { holds, items, reviews, names } }: { list: Waiting }) {
+export function ModerationList({ list: { holds, levels, items, reviews, names } }: { list: Waiting }) {
   const mayDecideHolds = useMay('DECIDE_HOLDS');
   return (
     <div className={styles.panels}>
@@ -32,6 +33,9 @@ export function ModerationList({ list: { holds, items, reviews, names } }: { lis
             )}
           </>
         )}
+      </Kind>
+      <Kind title="대회에서 정할 수준" rows={levels}>
+        {(row) => <DoubtedLevel row={row} />}
       </Kind>
       <Kind title="학생이 알린 문제" rows={items}>
         {(row) => (

@@ -23,7 +23,7 @@ export function ModerationPage() {
             <EmptyState
               mood="sleeping"
               title="확인할 것이 없어요"
-              text={'대회에서 살펴볼 결과, 학생이 알린 문제,\n신고된 느낌과 별명이 생기면 여기에 모여요.'}
+              text={'대회에서 살펴볼 결과와 수준, 학생이 알린 문제,\n신고된 느낌과 별명이 생기면 여기에 모여요.'}
             />
           ) : (
             <ModerationList list={list} />

@@ -13,6 +13,7 @@ import { showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useMay, usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
+import { ContestList } from './ContestList.tsx';
 import { HandInList } from './HandInList.tsx';
 import { HomeworkDueList } from './HomeworkDueList.tsx';
 import { QuietList } from './QuietList.tsx';
@@ -36,7 +37,7 @@ export function TodayPage() {
 
 function Today({ today }: { today: StaffToday }) {
   const { academyName } = usePost();
-  const mayRead = useMay('READ_TEXTS');
+  const [mayRead, mayGive] = [useMay('READ_TEXTS'), useMay('GIVE_CONTEST')];
   return (
     <>
       <PageHeader title="오늘" lead={todayLine(today, academyName)} />
@@ -58,6 +59,7 @@ function Today({ today }: { today: StaffToday }) {
       <div className={styles.columns}>
         {today.joining.length > 0 && <Joining today={today} />}
         <HomeworkDueList />
+        {mayGive && <ContestList />}
         <Panel
           title={`한동안 읽지 않은 학생 ${today.quietCount}명`}
           more={{ label: '학생 모두', href: staffPaths.pupils }}

@@ -42,6 +42,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   // Hold what the student wrote and how the level test was answered.
   contest_review: 'ERASE',
   contest_level_try: 'ERASE',
+  contest_level_review: 'ERASE',
   diagnosis_answer: 'ERASE',
   diagnosis_apply: 'ERASE',
   personality_answer: 'ERASE',

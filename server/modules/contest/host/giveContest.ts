@@ -25,14 +25,11 @@ export async function giveContest(
   given: GiveContestBody,
 ): Promise<z.infer<typeof givenContest>> {
   if (context.demo) throw new AppError('DEMO_ACCOUNT');
-  const { now, staffNo, post } = context;
+  const { now, post, staffNo } = context;
   return withTransaction(context.db, async (db) => {
     const inside = { ...context, db };
-    const before = await contests.ofRequest(db, given.requestKey);
-    if (before !== undefined) {
-      if (before.staffNo !== staffNo || before.academyNo !== post.academyNo) throw new AppError('NOT_FOUND');
-      return { contestNo: before.contestNo };
-    }
+    const before = await findGiven(inside, given.requestKey);
+    if (before !== null) return before;
     const open = (await contests.ofInstitution(db, post.academyNo)).filter(
       (contest) => contestStatus(contest, now) !== 'COMPLETED',
     );
@@ -40,7 +37,7 @@ export async function giveContest(
     const { host, content, endDay, belowFinish } = await planContest(inside, plans, given);
     if (belowFinish > given.leaveBehind) throw new AppError('CONTEST_LEAVES_BEHIND');
     const prizes = withoutControls(given.prizes).normalize('NFC').trim();
-    const contestNo = await contests.insert(
+    const contestNo = await contests.insertOnce(
       db,
       {
         state: 'PUBLISHED',
@@ -60,7 +57,24 @@ export async function giveContest(
       },
       now,
     );
+    if (contestNo === undefined) {
+      // The same request, sent twice at the same moment: the other one was first.
+      const other = await findGiven(inside, given.requestKey);
+      if (other === null) throw new AppError('CONFLICT');
+      return other;
+    }
     await recordStaffAction(inside, { kind: 'CONTEST_GIVEN', detail: `contest ${contestNo}` });
     return { contestNo };
   }).finally(() => forgetContests(context.db));
+}
+
+/** What this request has given before; null for one that is new. @throws AppError NOT_FOUND for somebody else's */
+async function findGiven(
+  { db, staffNo, post }: PostContext,
+  requestKey: string,
+): Promise<{ contestNo: number } | null> {
+  const before = await contests.ofRequest(db, requestKey);
+  if (before === undefined) return null;
+  if (before.staffNo !== staffNo || before.academyNo !== post.academyNo) throw new AppError('NOT_FOUND');
+  return { contestNo: before.contestNo };
 }

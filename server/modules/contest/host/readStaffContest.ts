@@ -9,7 +9,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { begunWeeks } from '../begunWeeks.ts';
 import { toInstant } from '../describeStatus.ts';
 import { completionPointOf } from '../findContest.ts';
-import { describeTeam, readTeamLadder } from '../readTeamLadder.ts';
+import { describeTeam, readSmallTeams, readTeamLadder } from '../readTeamLadder.ts';
 import { contestPupils } from '../repositories/contestPupils.ts';
 import { describeLevels } from './describeLevels.ts';
 import { describeContest } from './listStaffContests.ts';
@@ -34,9 +34,15 @@ export async function readStaffContest(
   const roundNos = begunWeeks(contest, now);
   const roundNo = wanted ?? roundNos.at(-1) ?? null;
   if (wanted !== undefined && !roundNos.includes(wanted)) throw new AppError('NOT_FOUND');
+  const classes = classesInReach(post, 'GIVE_CONTEST') ?? [];
   const teams =
-    roundNo === null ? [] : (await readTeamLadder(db, contest, roundNo, { own: null, count: MOST_TEAMS })).items;
-  const within = { contestNo, academyNo: post.academyNo, classes: classesInReach(post, 'GIVE_CONTEST') ?? [] };
+    roundNo === null
+      ? []
+      : [
+          ...(await readTeamLadder(db, contest, roundNo, { own: null, count: MOST_TEAMS })).items,
+          ...(await readSmallTeams(db, contest, roundNo, classes)),
+        ];
+  const within = { contestNo, academyNo: post.academyNo, classes };
   const rows = await contestPupils.list(db, within, PAGE_SIZE, (page - 1) * PAGE_SIZE);
   const weeks = await contestPupils.weeks(
     db,

@@ -10,7 +10,7 @@ import { changeStaffContest } from './changeStaffContest.ts';
  *
  * @throws AppError NOT_FOUND; CONTEST_BEGUN once it has started; DEMO_ACCOUNT
  */
-export async function removeStaffContest(context: PostContext, contestNo: number): Promise<{ done: true }> {
+export function removeStaffContest(context: PostContext, contestNo: number): Promise<{ done: true }> {
   return changeStaffContest(context, contestNo, async (inside, contest) => {
     if (contestStatus(contest, context.now) !== 'WAIT') throw new AppError('CONTEST_BEGUN');
     await contests.remove(inside.db, contestNo);

@@ -1,5 +1,6 @@
 import { staffContestApi } from '#contract/endpoints/staffContest.ts';
 import '#contract/schemas/staffContest.ts';
+import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { closeStaffContest } from './closeStaffContest.ts';
@@ -12,7 +13,8 @@ import { removeStaffContest } from './removeStaffContest.ts';
 /** Contests of an institution and of its classes, for the staff. */
 export async function staffContestRoutes(app: App): Promise<void> {
   const { contestPlans: plans } = app.contentFiles;
-  serve(app, staffContestApi.plans, async () => ({
+  serve(app, staffContestApi.plans, async ({ context }) => ({
+    today: seoulDay(context.now),
     items: plans.map(({ planId, name, bands }) => ({
       planId,
       name,

@@ -7,6 +7,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { chosenOf, findContests, NO_CONTEST } from '../findContest.ts';
 import { findKnownLevel } from '../findKnownLevel.ts';
+import { contestLevelReviews, type LevelReview } from '../repositories/contestLevelReviews.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import type { StoredContest } from '../repositories/contests.ts';
 
@@ -19,11 +20,13 @@ export interface LevelTestEntry {
   /** From the newest contest that the student joined by its test. */
   known: KnownLevel | null;
   entry: LevelEntry;
+  /** Of a first test that left the level in doubt. */
+  review: LevelReview | undefined;
 }
 
 /**
  * @throws AppError NOT_FOUND without a contest, CONTEST_NOT_IN_PROGRESS outside its time, CONTEST_LEVEL_TAKEN for who has
- *   a level, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
+ *   a level, CONTEST_LEVEL_WAITS while a person decides about it, SUBSCRIPTION_NEEDED for who begins it on the home site without a ticket
  */
 export async function openLevelTestEntry(context: SignedInContext, asked: ContestQuery): Promise<LevelTestEntry> {
   const { found, place } = await findContests(context);
@@ -32,8 +35,11 @@ export async function openLevelTestEntry(context: SignedInContext, asked: Contes
   const { contest, mine } = chosen;
   if (contestStatus(contest, context.now) !== 'IN_PROGRESS') throw new AppError('CONTEST_NOT_IN_PROGRESS');
   if (mine !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
+  const review = await contestLevelReviews.of(context.db, contest.contestNo, context.accountNo);
+  if (review !== undefined && review.state !== 'AGAIN') throw new AppError('CONTEST_LEVEL_WAITS');
   const begun = await contestLevelTries.find(context.db, contest.contestNo, context.accountNo);
-  if (begun === undefined) await requirePermission(context, 'CONTEST');
+  // Whoever is asked to take another test has begun.
+  if (begun === undefined && review === undefined) await requirePermission(context, 'CONTEST');
   const known = findKnownLevel(found);
   return {
     contest,
@@ -41,5 +47,6 @@ export async function openLevelTestEntry(context: SignedInContext, asked: Contes
     raq: place.raq,
     known,
     entry: levelEntry(contest, place.grade, known, context.now),
+    review,
   };
 }

@@ -19,8 +19,8 @@ import type { LevelTestEntry } from './LevelTestEntry.ts';
  * @throws AppError CONTEST_LEVEL_TAKEN when another call was first
  */
 export async function giveLevel(
-  { db, accountNo, now, secrets }: SignedInContext,
-  { contest, grade }: LevelTestEntry,
+  { db, accountNo, now, secrets }: Pick<SignedInContext, 'db' | 'accountNo' | 'now' | 'secrets'>,
+  { contest, grade }: Pick<LevelTestEntry, 'contest' | 'grade'>,
   { readingLevel, raq }: { readingLevel: string; raq: number },
 ): Promise<ContestLevelResult> {
   const level = contestLevelOf(contest.content.levels, readingLevel);
@@ -47,6 +47,7 @@ export async function giveLevel(
   const me = await countEarlierMissions(db, mine, now);
   return {
     levelGivenYn: 'Y',
+    nextStep: null,
     readingLevel,
     contestLevelCode: level.code,
     contestLevelName: level.name,

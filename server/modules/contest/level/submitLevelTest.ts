@@ -1,7 +1,7 @@
 import type { ContestQuery } from '#contract/contest.ts';
 import type { ContestLevelBody, ContestLevelResult } from '#contract/contestLevelTest.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
-import { CHILD_LEVEL, CHILD_RAQ, exampleNo, levelTestEffort, questionNo } from '#domain/contest/levelTestEffort.ts';
+import { CHILD_LEVEL, exampleNo, levelTestEffort, questionNo } from '#domain/contest/levelTestEffort.ts';
 import type { DiagnosisForm } from '#domain/diagnosis/DiagnosisForm.ts';
 import { estimateReading } from '#domain/diagnosis/estimateReading.ts';
 import type { Effort } from '#domain/diagnosis/judgeEffort.ts';
@@ -10,6 +10,7 @@ import { AppError } from '#server/errors/AppError.ts';
 import { readMeasuredRaqs } from '#server/modules/item-statistics/public.ts';
 import { contestLevelTries } from '../repositories/contestLevelTries.ts';
 import { giveLevel } from './giveLevel.ts';
+import { giveChildLevel, giveOrDoubt, noLevel } from './giveOrDoubt.ts';
 import { type LevelTestEntry, openLevelTestEntry } from './LevelTestEntry.ts';
 import { findLevelForm, type LevelForms, type LevelTestForm, openLevelForm } from './LevelTestForm.ts';
 
@@ -20,7 +21,7 @@ const AGAIN: Readonly<Record<Exclude<Effort, 'READ'>, string>> = {
 
 /**
  * Marks the level test and gives the contest level, once and for ever. Answers that nobody can have read give none: the
- * test may then be taken again.
+ * test may then be taken again. A doubtful level is not given either: another form is offered, then a person decides.
  *
  * @param context its `db` must be the open transaction
  * @param body empty for who gets the level without a test (domain/contest/levelEntry)
@@ -35,6 +36,8 @@ export async function submitLevelTest(
 ): Promise<ContestLevelResult> {
   const entry = await openLevelTestEntry(context, asked);
   if (body?.answerList === undefined && body?.readingGameContestLevelNo === undefined) {
+    if (entry.review !== undefined) throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
+    if (entry.entry === 'CHILD') return giveChildLevel(context, entry, CHILD_LEVEL);
     return giveLevel(context, entry, levelWithoutTest(entry));
   }
   const found = await findLevelForm(context, content, entry, body?.readingGameContestLevelNo);
@@ -44,7 +47,6 @@ export async function submitLevelTest(
 
 /** @throws AppError CONTEST_LEVEL_NEEDS_TEST */
 function levelWithoutTest({ entry, known, raq }: LevelTestEntry): { readingLevel: string; raq: number } {
-  if (entry === 'CHILD') return { readingLevel: CHILD_LEVEL, raq: CHILD_RAQ };
   if (entry === 'KNOWN' && known !== null) return known;
   if (entry !== 'ONE_LEVEL') throw new AppError('CONTEST_LEVEL_NEEDS_TEST');
   return { readingLevel: levelOfRaq(raq), raq };
@@ -71,18 +73,22 @@ async function mark(
     raq: raqs.get(item.id) ?? item.raq,
     correct: choices[index] === item.answer,
   }));
-  const estimate = estimateReading(answers, entry.grade);
+  // What the test shows alone; the level is given by all that were taken.
+  const estimate = estimateReading(answers, entry.review?.grade ?? entry.grade);
   const effort = levelTestEffort(form, choices, now - open.startedAt);
   const correctCount = answers.filter(({ correct }) => correct).length;
   const outcome = effort === 'READ' ? 'GIVEN' : effort;
-  await contestLevelTries.close(db, open.tryNo, { outcome, choices, correctCount, ...estimate }, now);
+  const closing = { outcome, choices, correctCount, ...estimate } as const;
   if (effort === 'READ') {
-    return giveLevel(context, entry, { readingLevel: levelOfRaq(estimate.raq), raq: estimate.raq });
+    const test = { formNo: form.formNo, at: now, raq: estimate.raq, answers };
+    const { result, doubted } = await giveOrDoubt(context, entry, entry.review, test);
+    await contestLevelTries.close(db, open.tryNo, { ...closing, doubted }, now);
+    return result;
   }
+  await contestLevelTries.close(db, open.tryNo, { ...closing, doubted: false }, now);
   // The next try is timed from now on, also where the page goes on without asking for the test again.
   await openLevelForm(context, entry, found);
-  const none = { readingLevel: null, contestLevelCode: null, contestLevelName: null };
-  return { levelGivenYn: 'N', ...none, message: AGAIN[effort] };
+  return noLevel('SAME_TEST', AGAIN[effort]);
 }
 
 /** One choice for each question, in the order of the form. */

@@ -13,6 +13,8 @@ export interface TryOutcome {
   correctCount: number;
   raq: number;
   error: number;
+  /** The level that it showed is in doubt. */
+  doubted: boolean;
 }
 
 export const contestLevelTries = {
@@ -80,6 +82,7 @@ export const contestLevelTries = {
         correct_count: outcome.correctCount,
         raq: outcome.raq,
         error: outcome.error,
+        doubted: outcome.doubted ? 1 : 0,
       })
       .where('try_no', '=', tryNo)
       .execute();

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '#server/db/Db.ts';
+import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
 import type { MissionResultRow } from './contestEntries.ts';
 
 /** A held result or a correction, as it is kept. */
@@ -50,12 +50,6 @@ const COLUMNS = [
   'decided_at as decidedAt',
   'created_at as createdAt',
 ] as const;
-
-/** When the mission of a review was begun; null where its history was deleted. */
-export const startedAt = sql<number | null>`(
-  select max(mission_attempt.started_at) from mission_attempt
-  where mission_attempt.account_no = contest_review.account_no and mission_attempt.book_no = contest_review.book_no
-    and mission_attempt.submitted_at = contest_review.happened_at)`.as('startedAt');
 
 export const contestReviews = {
   /** Holds a result back; a second time changes nothing. */
@@ -164,7 +158,7 @@ export const contestReviews = {
     return db
       .selectFrom('contest_review')
       .select(COLUMNS)
-      .select(startedAt)
+      .select(reviewStartedAt)
       .where('account_no', '=', accountNo)
       .where('contest_no', '=', contestNo)
       .orderBy('review_no', 'desc')

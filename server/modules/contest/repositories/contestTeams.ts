@@ -65,6 +65,16 @@ const topTeams = compileOnce((db, given: Week & { count: number }) =>
     .limit(given.count),
 );
 
+const smallTeams = compileOnce((db, given: Week) =>
+  db
+    .selectFrom('contest_team')
+    .select(COLUMNS)
+    .where('contest_no', '=', given.contestNo)
+    .where('round_no', '=', given.roundNo)
+    .where('pupils', '<', TEAM_MIN_PUPILS)
+    .orderBy('team_no'),
+);
+
 const oneTeam = compileOnce((db, given: Week & { teamNo: number }) =>
   db
     .selectFrom('contest_team')
@@ -98,6 +108,11 @@ export const contestTeams = {
 
   async top(db: Db, week: Week, count: number): Promise<TeamRow[]> {
     return (await topTeams(db, { ...week, count })).rows;
+  },
+
+  /** Those that are too small for a place: for who may see their pupils anyway. */
+  async small(db: Db, week: Week): Promise<TeamRow[]> {
+    return (await smallTeams(db, week)).rows;
   },
 
   async find(db: Db, week: Week, teamNo: number): Promise<TeamRow | undefined> {

@@ -51,6 +51,25 @@ const ofInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: n
     .orderBy('contest_no'),
 );
 
+const rowOf = (contest: NewContest, now: number) => ({
+  title: contest.title,
+  state: contest.state ?? ('DRAFT' as const),
+  sites: JSON.stringify(contest.sites),
+  start_day: contest.startDay,
+  end_day: contest.endDay,
+  closed_at: null,
+  daily_cap: contest.dailyCap,
+  pc_image_path: contest.pcImagePath,
+  mobile_image_path: contest.mobileImagePath,
+  content: JSON.stringify(contest.content),
+  created_at: now,
+  academy_no: contest.academyNo ?? null,
+  class_nos: contest.classNos?.length ? JSON.stringify(contest.classNos) : null,
+  prizes: contest.prizes ?? null,
+  staff_no: contest.staffNo ?? null,
+  request_key: contest.requestKey ?? null,
+});
+
 export const contests = {
   /** The published contests of whole sites. */
   async ofSites(db: Db): Promise<StoredContest[]> {
@@ -91,27 +110,21 @@ export const contests = {
   async insert(db: Db, contest: NewContest, now: number): Promise<number> {
     const { contest_no } = await db
       .insertInto('contest')
-      .values({
-        title: contest.title,
-        state: contest.state ?? 'DRAFT',
-        sites: JSON.stringify(contest.sites),
-        start_day: contest.startDay,
-        end_day: contest.endDay,
-        closed_at: null,
-        daily_cap: contest.dailyCap,
-        pc_image_path: contest.pcImagePath,
-        mobile_image_path: contest.mobileImagePath,
-        content: JSON.stringify(contest.content),
-        created_at: now,
-        academy_no: contest.academyNo ?? null,
-        class_nos: contest.classNos?.length ? JSON.stringify(contest.classNos) : null,
-        prizes: contest.prizes ?? null,
-        staff_no: contest.staffNo ?? null,
-        request_key: contest.requestKey ?? null,
-      })
+      .values(rowOf(contest, now))
       .returning('contest_no')
       .executeTakeFirstOrThrow();
     return contest_no;
+  },
+
+  /** @returns undefined where the same request has given one meanwhile */
+  async insertOnce(db: Db, contest: NewContest & { requestKey: string }, now: number): Promise<number | undefined> {
+    const row = await db
+      .insertInto('contest')
+      .values(rowOf(contest, now))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('contest_no')
+      .executeTakeFirst();
+    return row?.contest_no;
   },
 
   /** False when somebody else changed the contest since it was read. */

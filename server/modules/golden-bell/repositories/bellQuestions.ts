@@ -11,6 +11,11 @@ export interface StoredQuestion extends Omit<BellQuestion, 'itemKey'> {
 }
 
 const texts = z.array(z.string());
+/** Words alone, or words and a picture of each. */
+const stored = z.union([
+  texts.transform((words) => ({ texts: words, images: [] })),
+  z.object({ texts, images: texts }),
+]);
 
 /** Questions of rooms, kept as they were when the room was opened. */
 export const bellQuestions = {
@@ -22,7 +27,7 @@ export const bellQuestions = {
       book_name: each.bookName,
       form: each.form,
       question: each.question,
-      options: JSON.stringify(each.options),
+      options: JSON.stringify(each.images.length === 0 ? each.options : { texts: each.options, images: each.images }),
       answer: each.answer,
       explanation: each.explanation,
     }));
@@ -63,13 +68,15 @@ function selected(db: Db, roomNo: number) {
 }
 
 function read(row: Awaited<ReturnType<ReturnType<typeof selected>['execute']>>[number]): StoredQuestion {
+  const { texts: options, images } = stored.parse(JSON.parse(row.options));
   return {
     place: row.place,
     bookNo: row.book_no,
     bookName: row.book_name,
     form: row.form as BellForm,
     question: row.question,
-    options: texts.parse(JSON.parse(row.options)),
+    options,
+    images,
     answer: row.answer,
     explanation: row.explanation,
     revival: row.revival === 1,

@@ -86,6 +86,7 @@ export async function levelTestsToCount(db: Db, after: CountMark, until: number,
       'contest_participant.school_grade as grade',
     ])
     .where(sql<boolean>`contest_level_try.outcome = 'GIVEN'`)
+    .where('contest_level_try.doubted', '=', 0)
     .where(sql<boolean>`(contest_level_try.submitted_at, contest_level_try.try_no) > (${after.at}, ${after.no})`)
     .where('contest_level_try.submitted_at', '<=', until)
     .where('account.demo', '=', 0)

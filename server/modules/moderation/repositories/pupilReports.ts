@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/Db.ts';
-import { startedAt } from '#server/modules/contest/public.ts';
+import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
 
 /** Pupils whose reports are listed: of one institution, in all classes or these. */
 export interface Within {
@@ -23,6 +23,12 @@ export const pupilReports = {
           )
           .select(eb.fn.countAll<number>().as('count'))
           .as('holds'),
+        eb
+          .selectFrom(
+            openLevels(db, within).clearSelect().select('contest_level_review.review_no as no').limit(LISTED).as('row'),
+          )
+          .select(eb.fn.countAll<number>().as('count'))
+          .as('levels'),
         eb
           .selectFrom(openItems(db, within).clearSelect().select('item_report.report_no as no').limit(LISTED).as('row'))
           .select(eb.fn.countAll<number>().as('count'))
@@ -58,8 +64,17 @@ export const pupilReports = {
         'contest_review.replied_at as repliedAt',
         'contest_review.created_at as createdAt',
       ])
-      .select(startedAt)
+      .select(reviewStartedAt)
       .orderBy('contest_review.review_no')
+      .limit(LISTED)
+      .execute();
+  },
+
+  /** Contest levels that are doubtful after two tests. */
+  async levels(db: Db, within: Within) {
+    return openLevels(db, within)
+      .select(['contest_level_review.review_no as subjectNo', 'contest_level_review.changed_at as at'])
+      .orderBy('contest_level_review.review_no')
       .limit(LISTED)
       .execute();
   },
@@ -123,6 +138,11 @@ const openHolds = (db: Db, within: Within) =>
     .innerJoin('contest_review', 'contest_review.account_no', 'account.account_no')
     .where('contest_review.subject', '=', 'HOLD')
     .where('contest_review.state', '=', 'OPEN');
+
+const openLevels = (db: Db, within: Within) =>
+  pupilsWithin(db, within)
+    .innerJoin('contest_level_review', 'contest_level_review.account_no', 'account.account_no')
+    .where('contest_level_review.state', '=', 'OPEN');
 
 /** Without those that somebody of the staff has passed on already. */
 const openItems = (db: Db, within: Within) =>

@@ -25,7 +25,8 @@ interface LevelQuestionsProps {
 /** Step 2: fetches the questions, then shows one a screen. */
 export function LevelQuestions(props: LevelQuestionsProps) {
   const query = useQuery(contestQueries.levelTest(useApi(), useAskedContest()));
-  if (query.data) return <Sitting {...props} test={query.data} />;
+  // Another form is another sitting.
+  if (query.data) return <Sitting key={query.data.readingGameContestLevelNo} {...props} test={query.data} />;
   if (!query.isError) return <TestLoading />;
   return <TestMissing error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
 }
@@ -75,7 +76,7 @@ function Sitting({ test, draft, status, onLeave }: LevelQuestionsProps & { test:
         chosen={chosen}
         onChoose={choose}
       />
-      {sitting.result && <LevelResultDialog result={sitting.result} onAgain={sitting.again} />}
+      {sitting.result && <LevelResultDialog result={sitting.result} onAgain={sitting.again} onOther={sitting.other} />}
     </TestFrame>
   );
 }

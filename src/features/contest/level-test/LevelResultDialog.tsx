@@ -15,12 +15,13 @@ interface LevelResultDialogProps {
   result: ContestLevelResult;
   /** Everybody reads the same: no level is named. */
   oneLevel?: boolean;
-  /** Takes the test again; only where a test was taken. */
+  /** Takes the test again, or another one; only where a test was taken. */
   onAgain?: () => void;
+  onOther?: () => void;
 }
 
 /** The level that was found, or a kind word and another try where the test went by too quickly. */
-export function LevelResultDialog({ result, oneLevel = false, onAgain }: LevelResultDialogProps) {
+export function LevelResultDialog({ result, oneLevel = false, onAgain, onOther }: LevelResultDialogProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const asked = useAskedContest();
@@ -31,6 +32,45 @@ export function LevelResultDialog({ result, oneLevel = false, onAgain }: LevelRe
     void navigate(contestHref(asked), { replace: true });
   }
 
+  if (result.nextStep === 'OTHER_TEST') {
+    return (
+      <Dialog
+        open
+        hideClose
+        maxWidth={520}
+        onClose={toContest}
+        picture={<ArtIcon name="compass" size={96} />}
+        title={'다른 문제로 한\u00a0번\u00a0더 해 볼까요?'}
+        description={result.message}
+        footer={
+          <>
+            <Button tone="soft" onClick={toContest}>
+              나중에 할게요
+            </Button>
+            <Button onClick={onOther ?? toContest}>다른 문제 풀기</Button>
+          </>
+        }
+      />
+    );
+  }
+  if (result.nextStep === 'PERSON') {
+    return (
+      <Dialog
+        open
+        hideClose
+        maxWidth={520}
+        onClose={toContest}
+        picture={<ArtIcon name="telescope" size={96} />}
+        title="선생님이 나에게 맞는 수준을 찾아 줘요"
+        description={result.message}
+        footer={
+          <Button size="l" icon={<Sailboat aria-hidden="true" />} onClick={toContest}>
+            대회 책 보러 가기
+          </Button>
+        }
+      />
+    );
+  }
   if (result.levelGivenYn === 'N') {
     return (
       <Dialog

@@ -180,3 +180,41 @@ it('asks the questions of the new grade once the grade was changed, as the intro
   await begin();
   expect(await screen.findByText('물음 401')).toBeTruthy();
 });
+
+it('offers another form where the level is in doubt, with fresh questions', async () => {
+  const none = { readingLevel: null, contestLevelCode: null, contestLevelName: null };
+  const message = '다른 문제로 한 번만 더 해 볼까요?';
+  const { services } = open({
+    [`POST ${ROOT}/level`]: { levelGivenYn: 'N', nextStep: 'OTHER_TEST', ...none, message },
+  });
+  await begin();
+  await screen.findByText('물음 201');
+  press(/^1번,/);
+  press('다음');
+  press(/^1번,/);
+  press('결과 보기');
+  expect((await screen.findByRole('dialog')).textContent).toContain(message);
+  services.answers[`GET ${ROOT}/level`] = {
+    ...test,
+    readingGameContestLevelNo: 4,
+    questionList: [question(401), question(402)],
+  };
+  press('다른 문제 풀기');
+  expect(await screen.findByText('물음 401')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leads to the contest where a person decides', async () => {
+  const none = { readingLevel: null, contestLevelCode: null, contestLevelName: null };
+  const given = { levelGivenYn: 'N', nextStep: 'PERSON', ...none, message: '선생님이 한 번 더 볼게요.' };
+  const { address } = open({ [`POST ${ROOT}/level`]: given });
+  await begin();
+  await screen.findByText('물음 201');
+  press(/^1번,/);
+  press('다음');
+  press(/^1번,/);
+  press('결과 보기');
+  expect((await screen.findByRole('dialog')).textContent).toContain('선생님이 한 번 더 볼게요.');
+  press('대회 책 보러 가기');
+  expect(address()).toBe('/event/contest');
+});

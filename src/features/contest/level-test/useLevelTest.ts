@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContestLevelTest } from '#contract/contestLevelTest.ts';
@@ -10,11 +10,14 @@ import { showAlert, showErrorAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
 import { contestHref } from '../choice/contestHref.ts';
 import { useAskedContest } from '../choice/useAskedContest.ts';
-import type { StampedStatus } from '../contestQueries.ts';
+import { contestQueries, type StampedStatus } from '../contestQueries.ts';
 import type { createLevelDraft, LevelDraft } from '../kept/createLevelDraft.ts';
 
 /** Specification, section 5. */
 export const CHOOSE_FIRST = '답안을 선택하세요';
+
+/** Refusals after which there is nothing more to hand in. */
+const OVER = ['CONTEST_LEVEL_TAKEN', 'CONTEST_LEVEL_WAITS', 'CONTEST_NOT_IN_PROGRESS'] as const;
 
 interface Given {
   test: ContestLevelTest;
@@ -25,6 +28,7 @@ interface Given {
 /** A sitting of the level test: every choice is kept on the device at once, and handed in together at the end. */
 export function useLevelTest({ test, draft, status }: Given) {
   const api = useApi();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const asked = useAskedContest();
   const accountNo = useAccount()?.accountNo ?? 0;
@@ -62,8 +66,9 @@ export function useLevelTest({ test, draft, status }: Given) {
       if (error.status === 401) return;
       // A clear no: the next hand-in is another one.
       if (!error.passing) keep({ ...sent, handInKey: null });
-      if (!error.is('CONTEST_LEVEL_TAKEN') && !error.is('CONTEST_NOT_IN_PROGRESS')) return showErrorAlert(error);
-      showAlert(errorCodes[error.code as 'CONTEST_LEVEL_TAKEN'].message);
+      const end = OVER.find((code) => error.is(code));
+      if (end === undefined) return showErrorAlert(error);
+      showAlert(errorCodes[end].message);
       draft.forget();
       void navigate(contestHref(asked), { replace: true });
     },
@@ -107,6 +112,11 @@ export function useLevelTest({ test, draft, status }: Given) {
     next: () => move(1),
     previous: () => move(-1),
     finish,
+    /** The level is doubtful: the questions of another form come. */
+    other(): void {
+      handIn.reset();
+      void client.resetQueries(contestQueries.levelTest(api, asked));
+    },
     /** The test gave no level: from the beginning. */
     again(): void {
       handIn.reset();

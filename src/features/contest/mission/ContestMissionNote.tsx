@@ -22,6 +22,7 @@ const withoutDay: readonly NotCountingReason[] = [
   'WEEK_CLOSED',
   'CONTEST_COMING',
   'JOIN_FIRST',
+  'LEVEL_WAITS',
 ];
 
 /** The contest that an offer is about. */

@@ -19,6 +19,7 @@ import { ComingView } from './ComingView.tsx';
 import styles from './cards.module.css';
 import { RegistrationView } from './RegistrationView.tsx';
 import { RunningView } from './RunningView.tsx';
+import { WaitingView } from './WaitingView.tsx';
 
 /** The contest in the state it is in (specification, section 4): coming, to be joined, running or over. */
 export function ContestView() {
@@ -53,13 +54,21 @@ function ContestStates({ status }: { status: ShownContest }) {
 function BegunContest({ status }: { status: ShownContest }) {
   const info = useQuery(contestQueries.info(useApi(), useAskedContest()));
   if (info.data) return <RunningView status={status} info={info.data} />;
-  if (info.data === null) return <RegistrationView status={status} />;
+  if (info.data === null) return <Unregistered status={status} />;
   if (info.isError) {
     return (
       <ErrorState titleAs="h1" error={info.error} onRetry={() => void info.refetch()} retrying={info.isFetching} />
     );
   }
   return <ContestLoading />;
+}
+
+/** Without a level: it waits for another test or a person, or the student has not joined. */
+function Unregistered({ status }: { status: ShownContest }) {
+  const review = useQuery(contestQueries.levelReview(useApi(), useAskedContest()));
+  if (review.isPending) return <ContestLoading />;
+  if (review.data) return <WaitingView status={status} review={review.data} />;
+  return <RegistrationView status={status} />;
 }
 
 function ContestLoading() {

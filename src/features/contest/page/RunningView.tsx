@@ -17,6 +17,7 @@ import { contestQueries } from '../contestQueries.ts';
 import { GuideDialog } from '../guide/GuideDialog.tsx';
 import { ContestHero } from '../hero/ContestHero.tsx';
 import { HistoryDialog } from '../history/HistoryDialog.tsx';
+import { LevelStory } from '../me/LevelStory.tsx';
 import { MyContestCard } from '../me/MyContestCard.tsx';
 import { ReviewPanel } from '../me/ReviewPanel.tsx';
 import { RankBoard } from '../rank/RankBoard.tsx';
@@ -34,7 +35,9 @@ type Opened = 'guide' | 'history' | null;
 export function RunningView({ status, info }: { status: ShownContest; info: ContestInfo }) {
   const accountNo = useAccount()?.accountNo ?? 0;
   const books = useContestBooks(status);
-  const reviews = useQuery(contestQueries.reviews(useApi(), useAskedContest()));
+  const asked = useAskedContest();
+  const reviews = useQuery(contestQueries.reviews(useApi(), asked));
+  const level = useQuery(contestQueries.levelReview(useApi(), asked));
   const [opened, setOpened] = useState<Opened>(null);
   const completed = info.completedYn === 'Y';
   const seen = completionSeen({ accountNo, contestNo: status.readingGameContestNo });
@@ -71,6 +74,7 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
         }
       />
       <MyContestCard info={info} over={over} />
+      {level.data?.state === 'DECIDED' && <LevelStory review={level.data} />}
       {reviews.data && reviews.data.items.length > 0 && <ReviewPanel reviews={reviews.data.items} />}
       <WeekList status={status} books={books} />
       <RankBoard />

@@ -22,20 +22,25 @@ interface WeekListProps {
 
 /** The books week by week. The open week can be unfolded; the others are shown and stay closed. */
 export function WeekList({ status, books }: WeekListProps) {
-  // Weeks change at midnight; a minute is fine enough to see it.
-  const now = useServerTime(status, MINUTE);
   return (
     <Panel title="주차별 책 목록">
       <QueryView query={books} skeleton={<Skeleton height={240} radius={24} />}>
-        {({ rounds }) => (
-          <ul className={styles.weeks}>
-            {rounds.map((round) => (
-              <Week key={round.roundNo} round={round} standing={standingOf(round, status, now)} />
-            ))}
-          </ul>
-        )}
+        {({ rounds }) => <WeekRows status={status} rounds={rounds} />}
       </QueryView>
     </Panel>
+  );
+}
+
+/** The weeks of one list of books. */
+export function WeekRows({ status, rounds }: { status: StampedStatus; rounds: readonly KeptRound[] }) {
+  // Weeks change at midnight; a minute is fine enough to see it.
+  const now = useServerTime(status, MINUTE);
+  return (
+    <ul className={styles.weeks}>
+      {rounds.map((round) => (
+        <Week key={round.roundNo} round={round} standing={standingOf(round, status, now)} />
+      ))}
+    </ul>
   );
 }
 

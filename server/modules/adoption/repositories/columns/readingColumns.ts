@@ -20,9 +20,13 @@ export const readingColumns = {
     CONTEST:
       'entry_no contest_no account_no reason round_no book_no mission_kind mission_round amount possible happened_at day_key written_at',
   },
+  contest_level_review: {
+    CONTEST_TEST:
+      'review_no contest_no account_no state doubt school_grade usual tests raq reading_level level_code usual_level_code decided_code words staff_no decided_at seen_at created_at changed_at',
+  },
   contest_level_try: {
     CONTEST_TEST:
-      'try_no contest_no account_no form_no outcome started_at submitted_at choices correct_count raq error version',
+      'try_no contest_no account_no form_no outcome started_at submitted_at choices correct_count raq error version doubted',
   },
   contest_mend: {
     CONTEST: 'contest_no account_no book_no mission_kind item_hash round_no amount possible happened_at written_at',
