@@ -61,6 +61,7 @@ const counting = {
   bookAvailablePoint: 60,
   todayCount: 3,
   dailyCap: 12,
+  contests: [],
 };
 
 it('begins at once with a mission of a kind that is known', async () => {

@@ -14,7 +14,7 @@ export const readingColumns = {
   contest: {
     NONE: 'contest_no title state sites start_day end_day closed_at daily_cap pc_image_path mobile_image_path content revision created_at academy_no class_nos prizes staff_no request_key',
   },
-  contest_team: { NONE: 'contest_no round_no team_no pupils readers growers down_share' },
+  contest_team: { NONE: 'contest_no round_no team_no pupils readers growers' },
   contest_bucket: { NONE: 'contest_no level_code bucket shard readers' },
   contest_entry: {
     CONTEST:
