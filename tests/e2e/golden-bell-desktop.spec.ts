@@ -272,8 +272,8 @@ test('events in their order, by touches and by keys', async ({ browser }) => {
   const code = await host.open();
   for (const tablet of [right, wrong]) await tablet.enter(code);
   await host.press('시작하기');
-  const question = (await host.question.textContent()) ?? '';
   await expect(host.page.getByText('먼저 일어난 일부터 차례로 눌러요')).toBeVisible();
+  const question = (await host.question.textContent()) ?? '';
   const events = (keys.get(question) ?? '').split(' → ');
   expect(events).toHaveLength(4);
   await right.isAt(question);
