@@ -99,7 +99,7 @@ test('a whole round: in, out, along, back in, the film and the result', async ({
     await expectNoBarriers(host.page, 'a key on the wall');
   });
 
-  await test.step('who is out answers along, and a tablet that begins anew is where it was', async () => {
+  await test.step('a pupil who is out keeps answering, and a reloaded tablet shows the same question', async () => {
     await host.press('다음 문제');
     const key = await asked(2);
     await unsure.answer(key);

@@ -4,13 +4,11 @@ import { bellForms } from '#domain/golden-bell/BellRoom.ts';
 import { createBellCode } from '#domain/golden-bell/createBellCode.ts';
 import type { BellQuestion } from '#domain/golden-bell/drawQuestions.ts';
 import { bellTuning } from '#domain/golden-bell/tuning.ts';
-import { classesInReach } from '#domain/staff/staffRights.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { recordStaffAction } from '#server/modules/staff/public.ts';
+import { recordStaffAction, requireClasses } from '#server/modules/staff/public.ts';
 import { offeredQuestions } from './offeredQuestions.ts';
-import { bellLists } from './repositories/bellLists.ts';
 import { bellQuestions } from './repositories/bellQuestions.ts';
 import { bellRooms } from './repositories/bellRooms.ts';
 
@@ -29,7 +27,7 @@ export async function openBell(context: PostContext, given: BellBody): Promise<z
     const known = await bellRooms.ofRequest(db, staffNo, given.requestKey);
     if (known !== undefined) return known;
     const inside = { ...context, db };
-    const classNos = await requireClasses(inside, given.classNos);
+    const classNos = await requireClasses(inside, 'HOST_BELL', given.classNos);
     const questions = await chosenQuestions(inside, given.questions);
     // Visitors who look around leave their rooms open, and make way for the next ones.
     const longest = context.demo ? bellTuning.longestTrial : bellTuning.longestRound;
@@ -42,21 +40,6 @@ export async function openBell(context: PostContext, given: BellBody): Promise<z
     await recordStaffAction(inside, { kind: 'BELL_OPENED', detail: `bell ${opened.roomNo}` });
     return opened;
   });
-}
-
-/** The classes that may enter; none for all of the institution, which needs a post that reaches it. */
-async function requireClasses({ db, post }: PostContext, wanted: readonly number[] | null): Promise<number[]> {
-  const reach = classesInReach(post, 'HOST_BELL') ?? [];
-  const refuse = (reason: string) => new AppError('INVALID_INPUT', { fields: { classNos: reason } });
-  if (wanted === null) {
-    if (reach !== 'ALL') throw refuse('맡은 반을 골라 주세요.');
-    return [];
-  }
-  const classNos = [...new Set(wanted)];
-  const present = await bellLists.presentClasses(db, post.academyNo, classNos);
-  const allowed = present.filter((classNo) => reach === 'ALL' || reach.includes(classNo));
-  if (allowed.length < classNos.length) throw refuse('그사이 바뀐 반이 있어요. 다시 골라 주세요.');
-  return classNos;
 }
 
 async function chosenQuestions({ db }: PostContext, wanted: BellBody['questions']): Promise<BellQuestion[]> {

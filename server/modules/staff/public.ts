@@ -9,4 +9,5 @@ export { staffInvites } from './repositories/staffInvites.ts';
 export { staffLogins } from './repositories/staffLogins.ts';
 export { staffPosts } from './repositories/staffPosts.ts';
 export { staffRecords } from './repositories/staffRecords.ts';
+export { requireClasses } from './requireClasses.ts';
 export { authenticateStaff, lastingStaff, type StaffSession } from './sign-in/authenticateStaff.ts';

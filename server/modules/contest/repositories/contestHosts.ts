@@ -27,19 +27,6 @@ export const contestHosts = {
     return row?.name;
   },
 
-  /** Which of these are present classes of the institution. */
-  async presentClasses(db: Db, academyNo: number, classNos: readonly number[]): Promise<number[]> {
-    if (classNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('school_class')
-      .select('class_no as classNo')
-      .where('academy_no', '=', academyNo)
-      .where('archived_at', 'is', null)
-      .where('class_no', 'in', [...classNos])
-      .execute();
-    return rows.map(({ classNo }) => classNo);
-  },
-
   /** Pupils who may join a contest of an institution. */
   async countPupils(db: Db, { academyNo, classNos }: Pick<ContestHost, 'academyNo' | 'classNos'>): Promise<number> {
     let query = db

@@ -67,18 +67,6 @@ export const bellLists = {
       .execute();
   },
 
-  /** Which of these are present classes of the institution. */
-  async presentClasses(db: Db, academyNo: number, classNos: readonly number[]): Promise<number[]> {
-    const rows = await db
-      .selectFrom('school_class')
-      .select('class_no as classNo')
-      .where('academy_no', '=', academyNo)
-      .where('archived_at', 'is', null)
-      .where('class_no', 'in', [...classNos])
-      .execute();
-    return rows.map(({ classNo }) => classNo);
-  },
-
   /** Books with questions that pupils of these classes read since an instant, the one read by most first. */
   async recentBooks(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
     if (classes !== 'ALL' && classes.length === 0) return [];

@@ -22,6 +22,19 @@ export interface Colleague {
 
 /** Who works where. */
 export const staffPosts = {
+  /** Which of these are present classes of the institution. */
+  async presentClasses(db: Db, academyNo: number, classNos: readonly number[]): Promise<number[]> {
+    if (classNos.length === 0) return [];
+    const rows = await db
+      .selectFrom('school_class')
+      .select('class_no as classNo')
+      .where('academy_no', '=', academyNo)
+      .where('archived_at', 'is', null)
+      .where('class_no', 'in', [...classNos])
+      .execute();
+    return rows.map(({ classNo }) => classNo);
+  },
+
   /** Open posts at institutions whose contract goes on, in the order they began. */
   async list(db: Db, staffNo: number): Promise<NamedPost[]> {
     return db

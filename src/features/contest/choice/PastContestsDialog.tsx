@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { ContestListItem } from '#contract/contest.ts';
+import { isCompleted } from '#domain/contest/completionPoint.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import { Badge } from '#src/components/badge/Badge.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
@@ -37,7 +38,7 @@ export function PastContestsDialog({
 }
 
 const hasCompleted = ({ point, completionPoint }: ContestListItem) =>
-  point !== null && completionPoint !== null && point >= completionPoint;
+  point !== null && completionPoint !== null && isCompleted(point, completionPoint);
 
 function reachedWords({ point }: ContestListItem): string {
   if (point === null) return '참가하지 않았어요';
