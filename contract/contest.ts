@@ -238,10 +238,12 @@ export const listingBody = z.strictObject({ listedYn: z.enum(['Y', 'N']) });
 /** What stands on the certificate of a contest that the student has completed. */
 export const contestCertificate = z.object({
   certificateNo: z.string(),
+  readingGameContestNo: z.int(),
   title: z.string(),
   name: z.string(),
   contestLevelName: z.string(),
-  readingLevel: z.string(),
+  /** Null where all read the same books: nobody's level was measured. */
+  readingLevel: z.string().nullable(),
   point: z.int(),
   completionPoint: z.int(),
   answerRateByPoint: rate,

@@ -297,6 +297,6 @@ it('gives its certificate and keeps its history when it is over', async () => {
   const mine = (await listOf(student)).find(({ readingGameContestNo }) => readingGameContestNo === contestNo);
   expect(mine).toMatchObject({ status: 'COMPLETED', gameEndDate: '2026-05-20', scope: 'INSTITUTION', point: 100 });
   expect((await student.get<ContestCertificates>('/certificates/my')).data.items).toMatchObject([
-    { title: '학원 대회', point: 100, completionPoint: 100, gameEndDate: '2026-05-20', rankNo: 1 },
+    { title: '학원 대회', readingLevel: null, point: 100, completionPoint: 100, gameEndDate: '2026-05-20', rankNo: 1 },
   ]);
 });

@@ -32,9 +32,10 @@ async function readResult(
   const changes = await contestEntries.changes(context.db, contest.contestNo, context.accountNo);
   return {
     certificateNo: writeCertificateNo(contest.contestNo, me.certificateCode),
+    readingGameContestNo: contest.contestNo,
     title: contest.title,
     contestLevelName: level.name,
-    readingLevel: me.readingLevel,
+    readingLevel: contest.content.levels.length === 1 ? null : me.readingLevel,
     point: me.point,
     completionPoint: completion,
     answerRateByPoint: me.rate / 100,

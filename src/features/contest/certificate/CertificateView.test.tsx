@@ -7,6 +7,7 @@ import { CertificateView } from './CertificateView.tsx';
 
 const autumn: ContestCertificate = {
   certificateNo: '2-ABCD-EFGH-1234',
+  readingGameContestNo: 2,
   title: '가을 항해',
   name: '김바다',
   contestLevelName: 'B1 단계',
@@ -22,14 +23,19 @@ const autumn: ContestCertificate = {
 const spring = {
   ...autumn,
   certificateNo: '1-ZZZZ-EFGH-1234',
+  readingGameContestNo: 1,
   title: '봄 항해',
   gameStartDate: '2026-05-11',
   rankNo: 3,
 };
 
-function open(items: ContestCertificate[]) {
+function open(items: ContestCertificate[], search = '') {
   const answers = { 'GET /api/event/reading-game-contest/certificates/my': { items } };
-  renderShell(<CertificateView />, createTestServices({ signedIn: true, answers }), '/event/contest/certificate');
+  renderShell(
+    <CertificateView />,
+    createTestServices({ signedIn: true, answers }),
+    `/event/contest/certificate${search}`,
+  );
 }
 
 it('shows the newest certificate, and each earlier one on demand', async () => {
@@ -44,6 +50,18 @@ it('shows the newest certificate, and each earlier one on demand', async () => {
   expect(screen.getByText('봄 항해')).toBeTruthy();
   expect(screen.queryByText('가을 항해')).toBeNull();
   expect(screen.getByText(/certificates\/1-ZZZZ-EFGH-1234$/, { selector: 'p' })).toBeTruthy();
+});
+
+it('shows the certificate of the contest that was asked for first', async () => {
+  open([autumn, spring], '?no=1');
+  expect(await screen.findByText('봄 항해')).toBeTruthy();
+  expect(screen.queryByText('가을 항해')).toBeNull();
+});
+
+it('says no level where all read the same books', async () => {
+  open([{ ...autumn, readingLevel: null }]);
+  expect(await screen.findByText(/^B1 단계/)).toBeTruthy();
+  expect(screen.queryByText(/읽기 수준/)).toBeNull();
 });
 
 it('asks for no choice where there is one', async () => {

@@ -13,6 +13,7 @@ import { paths } from '#src/config/paths.ts';
 import { saveBlob } from '#src/lib/browser/saveBlob.ts';
 import { showAlert } from '#src/lib/feedback/feedbackStore.ts';
 import { useApi } from '#src/lib/services/ServicesContext.ts';
+import { useAskedContest } from '../choice/useAskedContest.ts';
 import { contestQueries } from '../contestQueries.ts';
 import { periodOf } from '../words/periodOf.ts';
 import { CertificateArt } from './CertificateArt.tsx';
@@ -22,7 +23,7 @@ import { certificateAddress, certificateLines, SHEET } from './certificateLines.
 /** Dots for each unit of the sheet: enough for a page of A4. */
 const SCALE = 2;
 
-/** For finishers: the certificates of their contests, to print or to keep as pictures. */
+/** For finishers: the certificates of their contests, to print or to keep as pictures; first that of the contest asked for. */
 export function CertificateView() {
   const query = useQuery(contestQueries.certificates(useApi()));
   return (
@@ -40,8 +41,11 @@ interface CertificatesProps {
 }
 
 function Certificates({ newest, all }: CertificatesProps) {
-  const [chosen, setChosen] = useState(newest.certificateNo);
-  const certificate = all.find(({ certificateNo }) => certificateNo === chosen) ?? newest;
+  const { readingGameContestNo: asked } = useAskedContest();
+  const [chosen, setChosen] = useState<string>();
+  const certificate =
+    all.find((one) => (chosen === undefined ? one.readingGameContestNo === asked : one.certificateNo === chosen)) ??
+    newest;
   return (
     <Certificate key={certificate.certificateNo} certificate={certificate}>
       {all.length > 1 && (

@@ -3,6 +3,7 @@ import { certificateLines, SHEET } from './certificateLines.ts';
 
 const certificate = {
   certificateNo: '12-ABCD-EFGH-1234',
+  readingGameContestNo: 12,
   title: '첫 항해 독서 게임 대회',
   name: '김바다',
   contestLevelName: '줄기 단계',

@@ -48,7 +48,7 @@ export function certificateLines(certificate: ContestCertificate): CertificateLi
   });
   const facts = [
     contestLevelName,
-    `읽기 수준 ${readingLevel}`,
+    readingLevel !== null && `읽기 수준 ${readingLevel}`,
     pointWords(point),
     `맞힌 비율 ${rateWords(answerRateByPoint)}`,
     rankNo !== null && `${rankNo.toLocaleString('ko-KR')}위`,

@@ -25,7 +25,8 @@ export function PastContestsDialog({
             <Link className={styles.contest} to={contestHref(contest)} onClick={onClose}>
               <span className={styles.title}>{contest.title}</span>
               <span className={styles.days}>
-                {[contest.hostName, periodOf(contest.gameStartDate, contest.gameEndDate)].filter(Boolean).join(' · ')}
+                {contest.hostName !== null && <span>{contest.hostName}</span>}
+                <span>{periodOf(contest.gameStartDate, contest.gameEndDate)}</span>
               </span>
               <span className={styles.reached}>{reachedWords(contest)}</span>
               {hasCompleted(contest) && <Badge tone="sand">완주</Badge>}

@@ -14,3 +14,8 @@ export function contestHref(asked: ContestQuery = {}): string {
 export function levelTestHref(asked: ContestQuery = {}): string {
   return withNo(paths.contestDiagnosis.getHref(), asked);
 }
+
+/** Address of the certificates, with the one of a contest in front. */
+export function certificateHref(asked: ContestQuery = {}): string {
+  return withNo(paths.contestCertificate.getHref(), asked);
+}

@@ -10,8 +10,15 @@ import styles from './MyContestCard.module.css';
 
 const PERCENT = 50;
 
+interface MyContestCardProps {
+  info: ContestInfo;
+  over: boolean;
+  /** False where all read the same books: nobody's reading level was asked. */
+  hasLevels: boolean;
+}
+
 /** Level, place, points and the way to completion; gold from the completion points on. */
-export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean }) {
+export function MyContestCard({ info, over, hasLevels }: MyContestCardProps) {
   const completed = info.completedYn === 'Y';
   const begun = info.point > 0 || info.todayCount > 0;
   const missing = Math.max(0, info.completionPoint - info.point);
@@ -25,7 +32,7 @@ export function MyContestCard({ info, over }: { info: ContestInfo; over: boolean
           <h2 id="my-contest">나의 항해</h2>
           <p className={styles.level}>
             <Badge tone={completed ? 'sand' : 'sea'}>{info.contestLevelName}</Badge>
-            <span>읽기 수준 {info.readingLevel}</span>
+            {hasLevels && <span>읽기 수준 {info.readingLevel}</span>}
           </p>
         </div>
       </div>

@@ -6,8 +6,8 @@ import { MINUTE } from '#domain/time/duration.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Dialog } from '#src/components/dialog/Dialog.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useAccount, useApi } from '#src/lib/services/ServicesContext.ts';
+import { certificateHref } from '../choice/contestHref.ts';
 import { useAskedContest } from '../choice/useAskedContest.ts';
 import type { ShownContest } from '../choice/useShownContest.ts';
 import { useServerTime } from '../clock/useServerTime.ts';
@@ -44,6 +44,7 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
   const [celebrate, setCelebrate] = useState(() => completed && !seen.read());
   const over = status.status === 'COMPLETED';
   const now = useServerTime(status, MINUTE);
+  const hasLevels = status.levelEntry !== 'ONE_LEVEL';
   return (
     <div className={styles.page}>
       <ContestHero
@@ -58,7 +59,7 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
         actions={
           <>
             {completed && (
-              <ButtonLink size="l" to={paths.contestCertificate.getHref()} icon={<Award aria-hidden="true" />}>
+              <ButtonLink size="l" to={certificateHref(status)} icon={<Award aria-hidden="true" />}>
                 완주 인증서
               </ButtonLink>
             )}
@@ -73,11 +74,11 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
           </>
         }
       />
-      <MyContestCard info={info} over={over} />
+      <MyContestCard info={info} over={over} hasLevels={hasLevels} />
       {level.data?.state === 'DECIDED' && <LevelStory review={level.data} />}
       {reviews.data && reviews.data.items.length > 0 && <ReviewPanel reviews={reviews.data.items} />}
       <WeekList status={status} books={books} />
-      <RankBoard />
+      <RankBoard hasLevels={hasLevels} />
       <TeamBoard contest={status} />
       {opened === 'guide' && (
         <GuideDialog dailyCap={info.dailyCap} completionPoint={info.completionPoint} onClose={() => setOpened(null)} />
@@ -86,7 +87,7 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
       {celebrate && (
         <CompletionDialog
           info={info}
-          title={status.title}
+          contest={status}
           onClose={() => {
             seen.write();
             setCelebrate(false);
@@ -99,12 +100,12 @@ export function RunningView({ status, info }: { status: ShownContest; info: Cont
 
 interface CompletionDialogProps {
   info: ContestInfo;
-  title: string;
+  contest: ShownContest;
   onClose: () => void;
 }
 
 /** The harbour is reached: congratulations, once in 45 days. */
-function CompletionDialog({ info, title, onClose }: CompletionDialogProps) {
+function CompletionDialog({ info, contest, onClose }: CompletionDialogProps) {
   return (
     <Dialog
       open
@@ -113,13 +114,13 @@ function CompletionDialog({ info, title, onClose }: CompletionDialogProps) {
       maxWidth={520}
       picture={<HarbourArt />}
       title="완주를 축하해요!"
-      description={`${title}에서 ${pointWords(info.point)}을 모아 항구에 닿았어요. 한 권 한 권 읽어 온 길이 정말 멋져요.`}
+      description={`${contest.title}에서 ${pointWords(info.point)}을 모아 항구에 닿았어요. 한 권 한 권 읽어 온 길이 정말 멋져요.`}
       footer={
         <>
           <Button tone="soft" onClick={onClose}>
             닫기
           </Button>
-          <ButtonLink to={paths.contestCertificate.getHref()} onClick={onClose}>
+          <ButtonLink to={certificateHref(contest)} onClick={onClose}>
             인증서 보기
           </ButtonLink>
         </>

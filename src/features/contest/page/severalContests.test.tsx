@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { ContestTeams, TeamItem } from '#contract/contestTeams.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { renderShell } from '#src/testing/renderShell.tsx';
 import { sampleContest, sampleInfo, sampleListed, sampleStatus } from '../testing/sampleContest.ts';
@@ -23,6 +24,22 @@ const past = sampleListed({
   completionPoint: 800,
 });
 
+const ourClass: TeamItem = {
+  rankNo: 1,
+  teamName: '초등 3학년 2반',
+  pupilCount: 20,
+  readerCount: 12,
+  growerCount: 0,
+  readerShare: 60,
+  growerShare: 0,
+  share: 30,
+  myYn: 'Y',
+};
+const teams = (given: Partial<ContestTeams>): ContestTeams => ({
+  ...{ roundNo: 1, roundNos: [1], items: [], mine: null, minPupils: 5, currentDate: '2026-05-19T01:00:00.000Z' },
+  ...given,
+});
+
 function open(path: string, more: Record<string, unknown> = {}) {
   const services = createTestServices({
     signedIn: true,
@@ -34,26 +51,7 @@ function open(path: string, more: Record<string, unknown> = {}) {
       [`GET ${ROOT}/rank`]: new Promise(() => {}),
       [`GET ${ROOT}/reviews/my`]: { items: [] },
       [`GET ${ROOT}/verification-book-no-list`]: [],
-      [`GET ${ROOT}/teams`]: {
-        roundNo: 1,
-        roundNos: [1],
-        items: [
-          {
-            rankNo: 1,
-            teamName: '초등 3학년 2반',
-            pupilCount: 20,
-            readerCount: 12,
-            growerCount: 0,
-            readerShare: 60,
-            growerShare: 0,
-            share: 30,
-            myYn: 'Y',
-          },
-        ],
-        mine: null,
-        minPupils: 5,
-        currentDate: '2026-05-19T01:00:00.000Z',
-      },
+      [`GET ${ROOT}/teams`]: teams({ items: [ourClass] }),
       ...more,
     },
   });
@@ -96,4 +94,20 @@ it('shows how many of each class read', async () => {
   open('/event/contest?no=7');
   await waitFor(() => expect(screen.getByText('함께 읽는 반')).toBeTruthy());
   expect((await screen.findAllByText('20명 가운데 12명')).length).toBe(1);
+});
+
+it('does not say that nobody has read where a class too small for a place has', async () => {
+  const mine = { ...ourClass, rankNo: null, pupilCount: 4, readerCount: 3 };
+  open('/event/contest?no=7', { [`GET ${ROOT}/teams`]: teams({ mine }) });
+  expect(await screen.findByText('4명 가운데 3명')).toBeTruthy();
+  expect(screen.queryByText(/아직 아무도 읽지 않았어요/)).toBeNull();
+  cleanup();
+  open('/event/contest?no=7', { [`GET ${ROOT}/teams`]: teams({ mine: { ...mine, readerCount: 0 } }) });
+  expect(await screen.findByText(/아직 아무도 읽지 않았어요/)).toBeTruthy();
+});
+
+it('names no reading level where all read the same books', async () => {
+  open('/event/contest?no=7');
+  expect(await screen.findByRole('heading', { name: '나의 항해' })).toBeTruthy();
+  expect(screen.queryByText(/^읽기 수준/)).toBeNull();
 });

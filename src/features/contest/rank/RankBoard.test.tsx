@@ -19,7 +19,7 @@ const rank = (participantCount: number): ContestRank => ({
 
 const open = (participantCount: number) =>
   renderShell(
-    <RankBoard />,
+    <RankBoard hasLevels />,
     createTestServices({
       signedIn: true,
       answers: { 'GET /api/event/reading-game-contest/rank': rank(participantCount) },
@@ -47,7 +47,7 @@ it('tells each place with its unit', async () => {
     myYn: 'N' as const,
   }));
   const answers = { 'GET /api/event/reading-game-contest/rank': { ...rank(4), items } };
-  renderShell(<RankBoard />, createTestServices({ signedIn: true, answers }));
+  renderShell(<RankBoard hasLevels />, createTestServices({ signedIn: true, answers }));
   expect(await screen.findByRole('img', { name: '3위' })).toBeTruthy();
   expect(screen.getByText('s*a4').closest('li')?.textContent).toMatch(/^4위/);
 });

@@ -17,8 +17,13 @@ import { rateWords } from '../words/rateWords.ts';
 import styles from './RankBoard.module.css';
 import { RankRow } from './RankRow.tsx';
 
+interface RankBoardProps {
+  /** False in a contest where all are in one ranking. */
+  hasLevels: boolean;
+}
+
 /** The ranking of my contest level beside the ladder of growth, and whether I am listed. */
-export function RankBoard() {
+export function RankBoard({ hasLevels }: RankBoardProps) {
   const query = useQuery(contestQueries.rank(useApi(), useAskedContest()));
   return (
     <QueryView query={query} skeleton={<Skeleton height={420} radius={32} />}>
@@ -26,8 +31,9 @@ export function RankBoard() {
         <div className={styles.board}>
           <Panel title={`${rank.contestLevelName} 순위`} className={styles.places}>
             <p className={styles.lead}>
-              같은 단계의 친구{rank.participantCount > 0 && ` ${rank.participantCount.toLocaleString('ko-KR')}명`}{' '}
-              가운데 열 번째까지 보여요. 점수가 같으면 같은 순위예요.
+              {hasLevels ? '같은 단계의' : '함께하는'} 친구
+              {rank.participantCount > 0 && ` ${rank.participantCount.toLocaleString('ko-KR')}명`} 가운데 열 번째까지
+              보여요. 점수가 같으면 같은 순위예요.
             </p>
             <Top rank={rank} />
             <Mine rank={rank} />

@@ -47,9 +47,10 @@ export function TeamBoard({ contest }: { contest: ShownContest }) {
 
 function Ladder({ teams: { items, mine, minPupils } }: { teams: ContestTeams }) {
   const below = mine && !items.some(({ myYn }) => myYn === 'Y') ? mine : null;
+  const nobody = items.length === 0 && (mine?.readerCount ?? 0) === 0;
   return (
     <div className={styles.ladder}>
-      {items.length === 0 && <p className={styles.empty}>아직 아무도 읽지 않았어요. 우리가 첫 배를 띄워 볼까요?</p>}
+      {nobody && <p className={styles.empty}>아직 아무도 읽지 않았어요. 우리가 첫 배를 띄워 볼까요?</p>}
       {items.length > 0 && (
         <ol className={styles.rows}>
           {items.map((team) => (
