@@ -11,6 +11,8 @@ import { crowdSize } from './crowdSize.ts';
 const LENGTH = 13_000;
 /** Creatures that swim by at once; the names of all stand below. */
 const SWIMMERS = 40;
+/** As many as stand above each other on the lowest wall. */
+const LANES = 7;
 
 /** The end: the bell rings, the creatures of the hall swim by, and everybody is named once. */
 export function BellFilm({ people }: { people: HostBell['people'] }) {
@@ -31,7 +33,7 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
         <div className={styles.swim} aria-hidden="true">
           {people.slice(0, SWIMMERS).map(({ accountNo, species, nickname }, index) => (
             <span key={accountNo} className={styles.swimmer} style={laneOf(index)}>
-              <PetFace species={species} stage="young" mood="joyful" size={72} title="" />
+              <PetFace species={species} stage="young" mood="joyful" size={60} title="" />
               <span>{nickname}</span>
             </span>
           ))}
@@ -79,11 +81,13 @@ export function BellFilm({ people }: { people: HostBell['people'] }) {
   );
 }
 
-/** Where and when somebody swims by: spread over the water, each at a pace of its own. */
+/** Where and when somebody swims by: a lane has one pace, so that nobody swims over the name of another. */
 function laneOf(index: number): CSSProperties {
+  const lane = index % LANES;
+  const row = Math.floor(index / LANES);
   return {
-    '--lane': `${8 + ((index * 37) % 70)}%`,
-    '--start': `${(index * 0.23) % 6}s`,
-    '--pace': `${5 + ((index * 7) % 4)}s`,
+    '--lane': `${6 + lane * 12}%`,
+    '--start': `${row * 1.05 + ((lane * 0.37) % 1)}s`,
+    '--pace': `${5 + ((lane * 3) % 4) * 0.5}s`,
   } as CSSProperties;
 }
