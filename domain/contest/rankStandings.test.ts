@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucketEnd, bucketMoves, bucketOf } from './bucketPlace.ts';
+import { abovePlan, bucketMoves } from './bucketPlace.ts';
 import { completionPoint, isCompleted } from './completionPoint.ts';
 import { CONTEST_TUNING } from './contestTuning.ts';
 import { growthOf } from './growthOf.ts';
@@ -139,14 +139,23 @@ describe('buckets', () => {
           }
         }
         for (const [, mine] of points) {
-          const whole = [...counters].filter(([key]) => Number(key.split(':')[0]) > bucketOf(mine));
-          const above = whole.reduce((sum, [, count]) => sum + count, 0);
+          const { fromBucket, sign, from, to } = abovePlan(mine);
+          const whole = [...counters].filter(([key]) => Number(key.split(':')[0]) >= fromBucket);
+          const counted = whole.reduce((sum, [, count]) => sum + count, 0);
           const others = [...points.values()];
-          const beside = others.filter((point) => point > mine && point < bucketEnd(bucketOf(mine))).length;
-          if (mine > 0) expect(above + beside).toBe(others.filter((point) => point > mine).length);
+          const beside = others.filter((point) => point >= from && point <= to).length;
+          expect(counted + sign * beside).toBe(others.filter((point) => point > mine).length);
         }
       }),
     );
+  });
+
+  it('leave at most half of a bucket to be read one by one', () => {
+    const { bucketWidth } = CONTEST_TUNING;
+    for (let point = 0; point < 3 * bucketWidth; point += 1) {
+      const { from, to } = abovePlan(point);
+      expect(to - from + 1).toBeLessThanOrEqual(bucketWidth / 2);
+    }
   });
 
   it('are not touched while points stay inside', () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bucketEnd, bucketMoves, bucketOf } from '#domain/contest/bucketPlace.ts';
+import { type AbovePlan, abovePlan, bucketMoves } from '#domain/contest/bucketPlace.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { Participant } from './contestParticipants.ts';
@@ -30,15 +30,15 @@ const visible = (given: Level & { viewer: number }) => sql`
   and (reader.listed = 1 or reader.account_no = ${given.viewer}) and account.status <> 'WITHDRAWAL'`;
 const sameLevel = sql`other.contest_no = reader.contest_no and other.level_code = reader.level_code`;
 
-/** Readers with more points: whole buckets are counted in their counters, the rest of one's own bucket in the index. */
-const readersAbove = compileOnce((db, given: Level & { bucket: number; fromDown: number; belowDown: number }) => ({
+/** Readers with more points: whole buckets are counted in their counters, one side of one's own bucket in the index. */
+const readersAbove = compileOnce((db, given: Level & AbovePlan & { fromDown: number; toDown: number }) => ({
   compile: () =>
     sql<{ above: number }>`
         select (select coalesce(sum(readers), 0) from contest_bucket
-          where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and bucket > ${given.bucket})
-        + (select count(*) from contest_participant
+          where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and bucket >= ${given.fromBucket})
+        + ${given.sign} * (select count(*) from contest_participant
           where contest_no = ${given.contestNo} and level_code = ${given.levelCode}
-            and down_point >= ${given.fromDown} and down_point < ${given.belowDown}) as above`.compile(db),
+            and down_point >= ${given.fromDown} and down_point <= ${given.toDown}) as above`.compile(db),
 }));
 
 const levelReaders = compileOnce((db, given: Level) => ({
@@ -122,9 +122,9 @@ const bucketAdding = compileOnce(
 export const contestRankings = {
   /** Place of these points: one more than the readers with more of them. */
   async rankOf(db: Db, { contestNo, levelCode, point }: Level & { point: number }): Promise<number> {
-    const bucket = bucketOf(point);
-    const span = { fromDown: 1 - bucketEnd(bucket), belowDown: -point };
-    const [row] = (await readersAbove(db, { contestNo, levelCode, bucket, ...span })).rows;
+    const plan = abovePlan(point);
+    const down = { fromDown: -plan.to, toDown: -plan.from };
+    const [row] = (await readersAbove(db, { contestNo, levelCode, ...plan, ...down })).rows;
     return 1 + (row?.above ?? 0);
   },
 
