@@ -8,12 +8,13 @@ import { contestRankings } from '#server/modules/contest/repositories/contestRan
 import { scoreParticipant } from '#server/modules/contest/scoreParticipant.ts';
 import { buildTestApp } from '#tests/support/buildTestApp.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
-import { countBuckets, FIRST_ACCOUNT, fillContest } from './support/fillContest.ts';
+import { countBuckets, FIRST_ACCOUNT, fillContest, IN_CLASSES } from './support/fillContest.ts';
 import { isPostgresThere } from './support/isPostgresThere.ts';
 
 /**
  * The ranking of a contest at the database: place, top ten, neighbours and a score that changes, with everything the
- * product does for it and no HTTP. PostgreSQL at BENCH_DATABASE_URL, left out where there is none.
+ * product does for it and no HTTP; beside it run another contest of the site with half of the readers and a hundred of
+ * classes. PostgreSQL at BENCH_DATABASE_URL, left out where there is none.
  */
 const SIZES = [10_000, 100_000, 1_000_000];
 const ASKED = 300;
@@ -55,13 +56,18 @@ async function measure(engine: string, count: number): Promise<number> {
   const app = await buildTestApp({ content: 'none' });
   try {
     const { db } = app;
-    const contestNo = await fillContest(db, count, engine === 'SQLite');
+    const { contestNo, secondNo, classOf } = await fillContest(db, count, engine === 'SQLite');
     const random = createRandom(11);
-    const anybody = async (): Promise<Participant> => {
-      const accountNo = FIRST_ACCOUNT + 1 + Math.floor(random() * count);
-      const found = await contestParticipants.find(db, contestNo, accountNo);
+    const reader = async (inContest: number, accountNo: number): Promise<Participant> => {
+      const found = await contestParticipants.find(db, inContest, accountNo);
       if (found === undefined) throw new Error(`nobody has the number ${accountNo}`);
       return found;
+    };
+    const anybody = () => reader(contestNo, FIRST_ACCOUNT + 1 + Math.floor(random() * count));
+    /** Somebody who reads in three contests, in that of the class. */
+    const classmate = () => {
+      const accountNo = FIRST_ACCOUNT + 2 + 2 * Math.floor(random() * (IN_CLASSES / 2));
+      return reader(classOf(accountNo), accountNo);
     };
     const size = `${count.toLocaleString('en')} participants, 22 levels, ${engine}`;
     const time = (what: string, work: (me: Participant) => Promise<unknown>, against?: string, peer?: number) =>
@@ -73,6 +79,7 @@ async function measure(engine: string, count: number): Promise<number> {
     await time('top ten', (me) => contestRankings.top(db, me, me.accountNo, 10));
     await time('three before and three after', async (me) => contestRankings.beside(db, me, 1, 3));
     await time('readers of the level', (me) => contestRankings.readers(db, me));
+    await timed('my place in a contest of a class', size, classmate, (me) => contestRankings.rankOf(db, me));
 
     const bare = await sample(anybody, (me) => scoreWithoutBuckets(db, me));
     await countBuckets(db);
@@ -82,6 +89,10 @@ async function measure(engine: string, count: number): Promise<number> {
       'the same without counters',
       quantile(bare, 0.5),
     );
+    await timed('score update in three contests, one transaction', size, classmate, (me) =>
+      score(db, me, [contestNo, secondNo, me.contestNo]),
+    );
+    await countBuckets(db);
     await atOnce(db, size, anybody);
     return place;
   } finally {
@@ -106,7 +117,7 @@ async function timed(
   size: string,
   anybody: () => Promise<Participant>,
   work: (me: Participant) => Promise<unknown>,
-  { against, peer }: { against: string | undefined; peer: number | undefined },
+  { against, peer }: { against?: string | undefined; peer?: number | undefined } = {},
 ): Promise<number> {
   const times = await sample(anybody, work);
   const median = quantile(times, 0.5);
@@ -171,14 +182,16 @@ function resultOf(me: Participant): MissionResultRow {
   };
 }
 
-/** What the product does with a mission that counts: ledger, week, growth, points, counters. */
-function score(db: Db, { contestNo, accountNo }: Participant): Promise<unknown> {
+/** What the product does with a mission that counts in these contests: ledger, week, growth, points, counters. */
+function score(db: Db, given: Participant, contestNos = [given.contestNo]): Promise<unknown> {
   return withTransaction(db, async (trx) => {
-    const me = await contestParticipants.find(trx, contestNo, accountNo);
-    if (me === undefined) throw new Error('the participant is gone');
-    const row = resultOf(me);
-    await contestEntries.insertMission(trx, row, 1);
-    await scoreParticipant(trx, me, { ...row, earned: AMOUNT });
+    for (const contestNo of contestNos) {
+      const me = await contestParticipants.find(trx, contestNo, given.accountNo);
+      if (me === undefined) throw new Error('the participant is gone');
+      const row = resultOf(me);
+      await contestEntries.insertMission(trx, row, 1);
+      await scoreParticipant(trx, me, { ...row, earned: AMOUNT });
+    }
   });
 }
 

@@ -15,6 +15,7 @@ import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
 import { contestReviews } from '#server/modules/contest/repositories/contestReviews.ts';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { bookAt, buildContestApp, contestStudent, moveTo, reserveAt } from '../support/contestStage.ts';
+import { countStatements } from '../support/countStatements.ts';
 import { makeAccount } from '../support/makeAccount.ts';
 import { makeInstitution, makeStaff, renewStaffLogin, staffSend } from '../support/staffMember.ts';
 
@@ -355,6 +356,33 @@ describe('a contest before, while and after it runs', () => {
     const items = await list(director);
     expect(items.map(({ title }) => title)).toEqual(['하는 대회', '곧 오는 대회', '오는 대회', '끝난 대회']);
     expect(items[0]).toMatchObject({ scope: 'INSTITUTION', staffName: '윤선생', endDay: day(13), joinedCount: 0 });
+  });
+
+  it('costs as many statements for twelve as for two, to the staff and to a pupil', async () => {
+    const { director, makeClass } = await openSchool();
+    const first = await makeClass(3);
+    const second = await makeClass(2);
+    await give(director, { title: '학원 대회', startDay: day(0) });
+    await give(director, { title: '반 대회', startDay: day(0), classNos: [first.classNo] });
+    const [pupil] = first.pupils;
+    const counted = countStatements(app);
+    const costs = async () => {
+      counted();
+      const items = await list(director);
+      const ofStaff = counted();
+      await pupil?.get('/list/my');
+      return { ofStaff, ofPupil: counted(), items };
+    };
+    await costs();
+    const few = await costs();
+    for (let at = 0; at < 10; at += 1)
+      await give(director, { title: `대회 ${at}`, startDay: day(0), classNos: at < 5 ? [second.classNo] : null });
+    await costs();
+    const many = await costs();
+    expect(many.items).toHaveLength(12);
+    expect(many).toMatchObject({ ofStaff: few.ofStaff, ofPupil: few.ofPupil });
+    const pupilsIn = (title: string) => many.items.find((one) => one.title === title)?.pupilCount;
+    expect(['학원 대회', '반 대회', '대회 0'].map(pupilsIn)).toEqual([5, 3, 2]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ContestList, ContestListItem } from '#contract/contest.ts';
 import { levelEntry } from '#domain/contest/levelEntry.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
-import { describeHost } from './describeHost.ts';
+import { describeHosts } from './describeHosts.ts';
 import { describeStatus } from './describeStatus.ts';
 import { completionPointOf, findContests } from './findContest.ts';
 import { findKnownLevel } from './findKnownLevel.ts';
@@ -11,16 +11,17 @@ export async function listContests(context: SignedInContext): Promise<ContestLis
   const { db, now } = context;
   const { found, place } = await findContests(context);
   const known = findKnownLevel(found);
-  const items: ContestListItem[] = [];
-  for (const { contest, mine } of found) {
-    items.push({
-      ...describeStatus(contest, now),
-      ...(await describeHost(db, contest)),
-      joinedYn: mine === null ? 'N' : 'Y',
-      levelEntry: levelEntry(contest, place.grade, known, now),
-      point: mine === null ? null : mine.me.point,
-      completionPoint: mine && completionPointOf(mine.level),
-    });
-  }
+  const hostOf = await describeHosts(
+    db,
+    found.map(({ contest }) => contest),
+  );
+  const items: ContestListItem[] = found.map(({ contest, mine }) => ({
+    ...describeStatus(contest, now),
+    ...hostOf(contest),
+    joinedYn: mine === null ? 'N' : 'Y',
+    levelEntry: levelEntry(contest, place.grade, known, now),
+    point: mine === null ? null : mine.me.point,
+    completionPoint: mine && completionPointOf(mine.level),
+  }));
   return { items };
 }

@@ -3,7 +3,7 @@ import { isRoundOpen } from '#domain/contest/ContestRound.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readBookCards } from '#server/modules/book/public.ts';
-import { describeHost } from './describeHost.ts';
+import { describeHosts } from './describeHosts.ts';
 import { describeStatus } from './describeStatus.ts';
 import {
   chosenOf,
@@ -41,9 +41,10 @@ async function describeContest(
 ): Promise<Omit<Contest, 'pastCertificateYn'>> {
   const level = mine?.level ?? null;
   const books = await readContestBooks(context, level);
+  const hostOf = await describeHosts(context.db, [contest]);
   return {
     ...describeStatus(contest, context.now),
-    ...(await describeHost(context.db, contest)),
+    ...hostOf(contest),
     prizes: contest.prizes,
     pcImagePath: contest.pcImagePath,
     mobileImagePath: contest.mobileImagePath,

@@ -1,7 +1,7 @@
 import type { StaffContestSummary } from '#contract/staffContest.ts';
 import { contestLastDay, contestStatus, contestsInOrder } from '#domain/contest/contestStatus.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
-import { describeHost } from '../describeHost.ts';
+import { describeHosts } from '../describeHosts.ts';
 import { contestHosts } from '../repositories/contestHosts.ts';
 import { contests, type StoredContest } from '../repositories/contests.ts';
 import { seesContest } from './requireStaffContest.ts';
@@ -10,24 +10,34 @@ import { seesContest } from './requireStaffContest.ts';
 export async function listStaffContests(context: PostContext): Promise<{ items: StaffContestSummary[] }> {
   const { db, now, post } = context;
   const seen = (await contests.ofInstitution(db, post.academyNo)).filter((contest) => seesContest(context, contest));
-  const items: StaffContestSummary[] = [];
-  for (const contest of contestsInOrder(seen, now)) items.push(await describeContest(context, contest));
-  return { items };
+  return { items: await summarizeContests(context, contestsInOrder(seen, now)) };
 }
 
-/** What lists and the page of a contest share. */
-export async function describeContest({ db, now }: PostContext, contest: StoredContest): Promise<StaffContestSummary> {
-  const { scope, hostName } = await describeHost(db, contest);
-  return {
-    contestNo: contest.contestNo,
-    title: contest.title,
-    status: contestStatus(contest, now),
-    scope,
-    hostName: hostName ?? '',
-    startDay: contest.startDay,
-    endDay: contestLastDay(contest),
-    staffName: contest.staffNo === null ? null : ((await contestHosts.staffName(db, contest.staffNo)) ?? null),
-    pupilCount: await contestHosts.countPupils(db, contest),
-    joinedCount: await contestHosts.countJoined(db, contest.contestNo),
-  };
+/** What lists and the page of a contest share; in five statements, however many contests there are. */
+export async function summarizeContests(
+  { db, now, post }: PostContext,
+  all: readonly StoredContest[],
+): Promise<StaffContestSummary[]> {
+  const hostOf = await describeHosts(db, all);
+  const staffNames = await contestHosts.staffNames(db, [...new Set(all.flatMap(({ staffNo }) => staffNo ?? []))]);
+  const pupilsOf = await contestHosts.pupilCounts(db, post.academyNo);
+  const joined = await contestHosts.joinedCounts(
+    db,
+    all.map(({ contestNo }) => contestNo),
+  );
+  return all.map((contest) => {
+    const { scope, hostName } = hostOf(contest);
+    return {
+      contestNo: contest.contestNo,
+      title: contest.title,
+      status: contestStatus(contest, now),
+      scope,
+      hostName: hostName ?? '',
+      startDay: contest.startDay,
+      endDay: contestLastDay(contest),
+      staffName: staffNames.get(contest.staffNo ?? 0) ?? null,
+      pupilCount: pupilsOf(contest),
+      joinedCount: joined.get(contest.contestNo) ?? 0,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { PAGE_SIZE } from '#contract/envelope.ts';
-import type { StaffContest, staffContestQuery } from '#contract/staffContest.ts';
+import type { StaffContest, StaffContestSummary, staffContestQuery } from '#contract/staffContest.ts';
 import { pupilClassName } from '#domain/classroom/className.ts';
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import { classesInReach } from '#domain/staff/staffRights.ts';
@@ -12,7 +12,7 @@ import { completionPointOf } from '../findContest.ts';
 import { describeTeam, readSmallTeams, readTeamLadder } from '../readTeamLadder.ts';
 import { contestPupils } from '../repositories/contestPupils.ts';
 import { describeLevels } from './describeLevels.ts';
-import { describeContest } from './listStaffContests.ts';
+import { summarizeContests } from './listStaffContests.ts';
 import { mayChangeContest, requireStaffContest } from './requireStaffContest.ts';
 
 /** More classes than an institution has. */
@@ -49,9 +49,10 @@ export async function readStaffContest(
     contestNo,
     rows.map(({ accountNo }) => accountNo),
   );
+  const [summary] = (await summarizeContests(context, [contest])) as [StaffContestSummary];
   const finish = new Map(content.levels.map((level) => [level.code, completionPointOf(level)]));
   return {
-    ...(await describeContest(context, contest)),
+    ...summary,
     prizes: contest.prizes,
     dailyCap: contest.dailyCap,
     levels: await describeLevels(db, content),

@@ -2,16 +2,21 @@ import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
-const institution = compileOnce((db, given: { academyNo: number }) =>
-  db.selectFrom('institution').select('name').where('academy_no', '=', given.academyNo),
+/** Pupils of an institution by class; those in no class have no number. */
+const pupilsByClass = compileOnce((db, given: { academyNo: number; status: 'ACTIVE' }) =>
+  db
+    .selectFrom('account')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .select((eb) => ['class_membership.class_no as classNo', eb.fn.countAll<number>().as('count')])
+    .where('account.academy_no', '=', given.academyNo)
+    .where('account.status', '=', given.status)
+    .groupBy('class_membership.class_no'),
 );
 
 /** The institutions and classes that give contests. */
 export const contestHosts = {
-  async institutionName(db: Db, academyNo: number): Promise<string | undefined> {
-    return (await institution(db, { academyNo })).rows[0]?.name;
-  },
-
   async institutionNames(db: Db, academyNos: readonly number[]): Promise<Map<number, string>> {
     if (academyNos.length === 0) return new Map();
     const rows = await db
@@ -22,37 +27,35 @@ export const contestHosts = {
     return new Map(rows.map(({ academyNo, name }) => [academyNo, name]));
   },
 
-  async staffName(db: Db, staffNo: number): Promise<string | undefined> {
-    const row = await db.selectFrom('staff').select('name').where('staff_no', '=', staffNo).executeTakeFirst();
-    return row?.name;
+  async staffNames(db: Db, staffNos: readonly number[]): Promise<Map<number, string>> {
+    if (staffNos.length === 0) return new Map();
+    const rows = await db
+      .selectFrom('staff')
+      .select(['staff_no as staffNo', 'name'])
+      .where('staff_no', 'in', [...staffNos])
+      .execute();
+    return new Map(rows.map(({ staffNo, name }) => [staffNo, name]));
   },
 
-  /** Pupils who may join a contest of an institution. */
-  async countPupils(db: Db, { academyNo, classNos }: Pick<ContestHost, 'academyNo' | 'classNos'>): Promise<number> {
-    let query = db
-      .selectFrom('account')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account.academy_no', '=', academyNo)
-      .where('account.status', '=', 'ACTIVE');
-    if (classNos.length > 0) {
-      query = query.where('account.account_no', 'in', (eb) =>
-        eb
-          .selectFrom('class_membership')
-          .select('class_membership.account_no')
-          .where('class_membership.left_on', 'is', null)
-          .where('class_membership.class_no', 'in', [...classNos]),
-      );
-    }
-    return (await query.executeTakeFirstOrThrow()).count;
+  /** Counts pupils who may join a contest of the institution. @returns the pupils of some classes, of all where none is named */
+  async pupilCounts(db: Db, academyNo: number): Promise<(host: Pick<ContestHost, 'classNos'>) => number> {
+    const { rows } = await pupilsByClass(db, { academyNo, status: 'ACTIVE' });
+    return ({ classNos }) =>
+      rows
+        .filter(({ classNo }) => classNos.length === 0 || (classNo !== null && classNos.includes(classNo)))
+        .reduce((sum, { count }) => sum + count, 0);
   },
 
-  async countJoined(db: Db, contestNo: number): Promise<number> {
-    const row = await db
+  /** Participants by contest; none where nobody has joined. */
+  async joinedCounts(db: Db, contestNos: readonly number[]): Promise<Map<number, number>> {
+    if (contestNos.length === 0) return new Map();
+    const rows = await db
       .selectFrom('contest_participant')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('contest_no', '=', contestNo)
-      .executeTakeFirstOrThrow();
-    return row.count;
+      .select((eb) => ['contest_no as contestNo', eb.fn.countAll<number>().as('count')])
+      .where('contest_no', 'in', [...contestNos])
+      .groupBy('contest_no')
+      .execute();
+    return new Map(rows.map(({ contestNo, count }) => [contestNo, count]));
   },
 
   /** In the order of grades and names. */

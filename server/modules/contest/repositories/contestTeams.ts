@@ -21,7 +21,8 @@ const teamOf = compileOnce((db, given: { contestNo: number; accountNo: number })
   compile: () =>
     sql<{ teamNo: number; pupils: number }>`
       select case when contest.academy_no is null then account.academy_no else membership.class_no end as "teamNo",
-        case when contest.academy_no is null
+        case when contest.academy_no is null and account.academy_no is null then 0
+          when contest.academy_no is null
           then (select count(*) from account as other
             where other.academy_no = account.academy_no and other.status = 'ACTIVE')
           else (select count(*) from class_membership as other join account as pupil on pupil.account_no = other.account_no
