@@ -11,9 +11,11 @@ import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
+import { deepSea } from './deepSea.ts';
 import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { flanders } from './flanders.ts';
+import { gallery } from './gallery.ts';
 import { garden } from './garden.ts';
 import { gildong } from './gildong.ts';
 import { greatbell } from './greatbell.ts';
@@ -31,6 +33,7 @@ import { lands } from './lands.ts';
 import { magpies } from './magpies.ts';
 import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
+import { maskYard } from './maskYard.ts';
 import { nursery } from './nursery.ts';
 import { nutcracker } from './nutcracker.ts';
 import { oldRooms } from './oldRooms.ts';
@@ -76,6 +79,9 @@ export interface Motif {
 
 export const motifs = {
   ...buildings,
+  ...gallery,
+  ...maskYard,
+  ...deepSea,
   ...growth,
   ...garden,
   ...farm,
