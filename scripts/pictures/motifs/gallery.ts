@@ -68,6 +68,13 @@ export const gallery = {
     `<path d="M-26-386H206V-140H-26Z" fill="rgb(28,40,92)"/>${STARS}<path d="M140-330A26 26 0 1 1 140-278 34 34 0 0 0 140-330Z" fill="rgb(255,244,200)"/><path d="M-26-176Q40-206 100-180 160-204 206-178V-140H-26Z" fill="rgb(18,26,60)"/>`,
     '<path d="M-40-400L-118-376V-112L-40-130ZM220-400L298-376V-112L220-130Z" fill="{#a5744a>#5f3d24}"/><path d="M-50-380L-106-362V-138L-50-148ZM230-380L286-362V-138L230-148Z" fill="rgb(96,116,160)" opacity=".75"/>',
   ),
+  /** A yellow room in the south, its window full of sun. */
+  yellowRoom: windowWall(
+    '{#ffeaa4|#f2cc66}',
+    '{#d08a4c|#8a5226}',
+    '<path d="M-26-386H206V-140H-26Z" fill="rgb(150,214,244)"/><circle cx="150" cy="-330" r="26" fill="rgb(255,244,180)"/><path d="M-26-214Q40-244 110-216T206-224V-140H-26Z" fill="rgb(226,190,84)"/><path d="M10-150Q4-240 22-290 40-240 36-150Z" fill="rgb(62,116,84)"/><path d="M80-386V-140M-26-262H206" stroke="#8a5a34" stroke-width="7"/>',
+    '<path d="M-40-400L-100-384V-120L-40-130ZM220-400L280-384V-120L220-130Z" fill="{#8fc49a>#4f8a64}"/>',
+  ),
   /** A room with bars before its window: wheat, a wall, the last big star. */
   barredRoom: windowWall(
     '{#c6d2c0|#93a692}',

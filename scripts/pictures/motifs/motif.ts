@@ -30,6 +30,7 @@ import { journeys } from './journeys.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lands } from './lands.ts';
+import { lessonsAndLetters } from './lessonsAndLetters.ts';
 import { magpies } from './magpies.ts';
 import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
@@ -64,6 +65,7 @@ import { vinehouse } from './vinehouse.ts';
 import { voyage } from './voyage.ts';
 import { voyages } from './voyages.ts';
 import { weather } from './weather.ts';
+import { wheelsAndRails } from './wheelsAndRails.ts';
 import { wild } from './wild.ts';
 import { wonder } from './wonder.ts';
 import { workshop } from './workshop.ts';
@@ -82,6 +84,8 @@ export const motifs = {
   ...gallery,
   ...maskYard,
   ...deepSea,
+  ...wheelsAndRails,
+  ...lessonsAndLetters,
   ...growth,
   ...garden,
   ...farm,
