@@ -5,8 +5,6 @@ const chain = (path: string) =>
   `<path d="${path}" fill="none" stroke="#5f6f88" stroke-width="11" stroke-linecap="round" stroke-dasharray="1 15"/><path d="${path}" fill="none" stroke="#aab8cc" stroke-width="6" stroke-linecap="round" stroke-dasharray="7 9"/>`;
 const petals = (x: number, y: number, s: number) =>
   `<g transform="translate(${x} ${y}) scale(${s})">${repeat(12, (at) => `<ellipse cx="0" cy="-19" rx="5.500" ry="12" fill="${at % 2 ? '#f7c22e' : '#e8a01f'}" transform="rotate(${at * 30})"/>`)}<circle r="12" fill="{#a5683a@#5a3418}"/></g>`;
-const pageLines = (x: number, y: number, w: number) =>
-  repeat(4, (at) => `<path d="M${x} ${y + at * 9}h${w - (at % 2) * 8}" stroke="#8a7a64" stroke-width="2.500"/>`);
 
 /** Where the stars of the Wain stand. */
 const WAIN = [
@@ -19,7 +17,16 @@ const WAIN = [
   [-60, -80],
 ] as const;
 
+const dial = (x: number, y: number, r: number, rim: string, hour: number, minute: number) =>
+  `<circle cx="${x}" cy="${y}" r="${r + 5}" fill="${rim}"/><circle cx="${x}" cy="${y}" r="${r}" fill="{#fffdf4>#e4dcc4}"/>${repeat(12, (at) => `<path d="M${x} ${y - r + 2}v4" stroke="#6d5f4a" stroke-width="2" transform="rotate(${at * 30} ${x} ${y})"/>`)}<path d="M${x} ${y}V${y - r * 0.5}" stroke="#2f2a26" stroke-width="4" stroke-linecap="round" transform="rotate(${hour} ${x} ${y})"/><path d="M${x} ${y}V${y - r * 0.78}" stroke="#2f2a26" stroke-width="2.500" stroke-linecap="round" transform="rotate(${minute} ${x} ${y})"/>`;
+
 export const lessonsAndLetters = {
+  /** Clocks on a wall that nobody has come for; each has stopped at an hour of its own. */
+  stoppedClocks: {
+    width: 330,
+    height: 120,
+    drawing: `<path d="M-156-112H-104V-4H-156Z" fill="{#a5683a>#5a3418}"/><path d="M-160-112L-130-132-100-112Z" fill="#6d4425"/>${dial(-130, -82, 20, '#d9b06a', 350, 240)}<path d="M-146-52H-114V-12H-146Z" fill="#2f1f14"/><path d="M-130-52V-28" stroke="#d9b45a" stroke-width="3"/><circle cx="-130" cy="-22" r="8" fill="{#f4dc8a@#a37b30}"/>${dial(-52, -72, 30, '#5fae8c', 65, 60)}<path d="M14-86L6-98M58-86L66-98M20-40L12-28M52-40L60-28" stroke="#8a4a4a" stroke-width="6" stroke-linecap="round"/><path d="M8-96Q20-112 32-98ZM40-98Q52-112 64-96Z" fill="{#e8604a>#a32a2c}"/>${dial(36, -64, 26, '#d9523f', 270, 0)}<path d="M84-46H160V-20H84ZM92-84H116V-46H92ZM132-70H142V-46H132Z" fill="{#6f8fb8>#34507c}"/><path d="M86-84H122V-92H86Z" fill="#2f3f5f"/>${dial(126, -40, 15, '#f0cf7a', 135, 180)}<circle cx="98" cy="-16" r="9" fill="#2b2f38"/><circle cx="146" cy="-16" r="9" fill="#2b2f38"/>`,
+  },
   /** A sky full of stars, the Milky Way and the Wain; it hangs where it is put. */
   starShower: {
     width: 700,

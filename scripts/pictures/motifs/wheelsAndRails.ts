@@ -21,7 +21,7 @@ export const wheelsAndRails = {
     width: 960,
     height: 220,
     seat: 200,
-    drawing: `<path d="M-520-200H-196Q-180-150-196-100-176-40-196 60V240H-520ZM520-200H236Q214-150 232-90 210-30 230 60V240H520Z" fill="{#b59a7c>#6d5640}"/><path d="M-520-200H-196Q-188-186-190-176-320-160-520-172ZM520-200H236Q226-186 230-176 340-160 520-172Z" fill="{#8fb878>#547f4c}"/><path d="M-196-130Q-260-120-300-60M-196 0Q-240 10-280 70M232-110Q300-90 330-30" fill="none" stroke="#5a4634" stroke-opacity=".5" stroke-width="5"/><path d="M-520-210H-130V-196H-520ZM520-210H190V-196H520Z" fill="#4a3a2c"/><path d="M-520-214H-120M520-214H186" stroke="#8f98a3" stroke-width="6"/><path d="M-170-196L-196-60M-140-196L-180-100M214-196L234-70" stroke="{#a5744a>#553319}" stroke-width="12"/><path d="M-110-186L-60-150-68-138-118-174ZM-30-120L30-140 34-126-26-106ZM70-150L104-90 92-84 58-144ZM120-190L176-176 172-162 116-176ZM-70-60L-20-80-14-68-64-48ZM40-40L90-10 82 0 32-30Z" fill="{#b98455>#6d4425}"/>`,
+    drawing: `<path d="M-200-40H236L220 620H-190Z" fill="{#86a8b4>#3f5f74}"/><path d="M-190 60Q-60 20 20 60T224 50V620H-186Z" fill="{#6fb6d8>#2f6f9c}"/><path d="M-150 110q60-16 120 0M20 170q70-18 150 0M-120 250q80-18 150 0M40 340q70-16 130 0" fill="none" stroke="#e8f6fc" stroke-opacity=".7" stroke-width="6" stroke-linecap="round"/><path d="M-520-200H-196Q-180-150-196-100-176-40-196 60-170 150-206 260L-180 620H-520ZM520-200H236Q214-150 232-90 210-30 230 60 206 160 236 260L214 620H520Z" fill="{#b59a7c>#6d5640}"/><path d="M-520-200H-196Q-188-186-190-176-320-160-520-172ZM520-200H236Q226-186 230-176 340-160 520-172Z" fill="{#8fb878>#547f4c}"/><path d="M-196-130Q-260-120-300-60M-196 0Q-240 10-280 70M232-110Q300-90 330-30" fill="none" stroke="#5a4634" stroke-opacity=".5" stroke-width="5"/><path d="M-520-210H-130V-196H-520ZM520-210H190V-196H520Z" fill="#4a3a2c"/><path d="M-520-214H-120M520-214H186" stroke="#8f98a3" stroke-width="6"/><path d="M-170-196L-196-60M-140-196L-180-100M214-196L234-70" stroke="{#a5744a>#553319}" stroke-width="12"/><path d="M-110-186L-60-150-68-138-118-174ZM-30-120L30-140 34-126-26-106ZM70-150L104-90 92-84 58-144ZM120-190L176-176 172-162 116-176ZM-70-60L-20-80-14-68-64-48ZM40-40L90-10 82 0 32-30Z" fill="{#b98455>#6d4425}"/>`,
   },
   /** A mule between two willow baskets. */
   basketMule: {
@@ -40,6 +40,13 @@ export const wheelsAndRails = {
     width: 620,
     height: 270,
     drawing: `<path d="M-300-262Q-300-276-280-276H270Q300-276 304-240L312-120V-28H-300Z" fill="{#6fb6e8>#2f6fae}"/><path d="M-300-92H312V-74H-300Z" fill="#fffdf4"/><path d="M-284-250H-96V-130H-284ZM60-250H206V-130H60ZM222-250H286Q292-200 298-130H222Z" fill="{#e4f4fa>#9cc4da}"/><path d="M-190-250V-130M132-250V-130" stroke="#2f5f8c" stroke-width="8"/><path d="M-264-240L-290-170M90-240L66-180" stroke="#fff" stroke-opacity=".6" stroke-width="8"/><path d="M-80-252H44V-24H-80Z" fill="{#2b3a4a|#465a6c}"/><path d="M-80-252H-66V-24H-80ZM30-252H44V-24H30Z" fill="#dfe6ee"/><path d="M-66-24H30V-16H-66Z" fill="#f0c94a"/><path d="M-66-16H30L76 66H-128Z" fill="{#dfe5ec>#97a1ad}"/><path d="M-66-16L-128 66M30-16L76 66" stroke="#f0c94a" stroke-width="8" stroke-linecap="round"/><path d="M-18-2L-22 50M-22 50l-12-12M-22 50l10-13" fill="none" stroke="#5a6676" stroke-width="5" stroke-linecap="round"/><path d="M-128 66H76V72H-128Z" fill="#6f7883"/><path d="M-240-272H-140V-262H-240Z" fill="#2b2f38"/><path d="M284-60H312V-44H284Z" fill="rgb(255,244,200)"/>${[-196, 192].map((x) => `<circle cx="${x}" cy="-28" r="38" fill="{#4f5560@#1c1f26}"/><circle cx="${x}" cy="-28" r="17" fill="{#dfe6ee@#8a94a0}"/>`).join('')}`,
+  },
+  /** Sheets of ice that break up and drift. */
+  iceFloes: {
+    width: 640,
+    height: 60,
+    drawing:
+      '<g fill="{#ffffff>#c9e2f0}"><path d="M-310-20L-250-42-180-36-150-16-210 0-290-4ZM-110-4L-60-24 10-20 30-2-30 14-100 10ZM70-34L130-50 190-40 180-24 110-18ZM200 0L250-20 310-12 320 6 250 16Z"/></g><g fill="#8fb8d0"><path d="M-310-20L-290-4-210 0-150-16-148-8-208 10-292 6ZM-110-4L-100 10-30 14 30-2 30 6-30 24-104 20ZM70-34L110-18 180-24 182-16 110-8 76-20ZM200 0L250 16 320 6 318 14 250 26 204 12Z"/></g><path d="M-260-30l40-2M-60-12l40 2M120-38l30-2M250-8l30 2" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
   },
   /** A bridge of twisted vines, willow and reeds over a river with ice in it. */
   vineBridge: {
