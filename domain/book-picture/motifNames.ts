@@ -2,6 +2,7 @@ import { chronicleMotifNames } from './chronicleMotifNames.ts';
 import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
 import { fableMotifNames } from './fableMotifNames.ts';
+import { galleryMotifNames } from './galleryMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
 import { novelMotifNames } from './novelMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
@@ -107,5 +108,6 @@ export const motifNames = [
   ...fableMotifNames,
   ...novelMotifNames,
   ...readingMotifNames,
+  ...galleryMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

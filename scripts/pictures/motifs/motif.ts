@@ -11,9 +11,11 @@ import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
+import { deepSea } from './deepSea.ts';
 import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { flanders } from './flanders.ts';
+import { gallery } from './gallery.ts';
 import { garden } from './garden.ts';
 import { gildong } from './gildong.ts';
 import { greatbell } from './greatbell.ts';
@@ -28,9 +30,11 @@ import { journeys } from './journeys.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lands } from './lands.ts';
+import { lessonsAndLetters } from './lessonsAndLetters.ts';
 import { magpies } from './magpies.ts';
 import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
+import { maskYard } from './maskYard.ts';
 import { nursery } from './nursery.ts';
 import { nutcracker } from './nutcracker.ts';
 import { oldRooms } from './oldRooms.ts';
@@ -61,6 +65,7 @@ import { vinehouse } from './vinehouse.ts';
 import { voyage } from './voyage.ts';
 import { voyages } from './voyages.ts';
 import { weather } from './weather.ts';
+import { wheelsAndRails } from './wheelsAndRails.ts';
 import { wild } from './wild.ts';
 import { wonder } from './wonder.ts';
 import { workshop } from './workshop.ts';
@@ -76,6 +81,11 @@ export interface Motif {
 
 export const motifs = {
   ...buildings,
+  ...gallery,
+  ...maskYard,
+  ...deepSea,
+  ...wheelsAndRails,
+  ...lessonsAndLetters,
   ...growth,
   ...garden,
   ...farm,
