@@ -31,8 +31,6 @@ const PUPILS = [500, 2_000];
 
 await ensureBuilt(projectRoot);
 const folder = mkdtempSync(join(tmpdir(), 'chaekbada-midnight-'));
-const first = await runProduct({ firstPort: PORT, dataDir: folder });
-await first.stop();
 const tokens = await publishSeveral(folder);
 const product = await runProduct({ firstPort: PORT, dataDir: folder });
 const figures: BenchFigure[] = [];

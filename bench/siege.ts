@@ -3,21 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { bellAnswers } from '#server/modules/golden-bell/repositories/bellAnswers.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { BellHall } from './support/BellHall.ts';
 import { type Call, createCaller } from './support/createCaller.ts';
 import { endAll, endWith } from './support/endWith.ts';
 import { SCHOOL_PASSWORD, type SchoolStudent } from './support/fillSchool.ts';
 import { MixedLoad, type Try } from './support/MixedLoad.ts';
+import { type BellAnswerTime, playBell } from './support/playBell.ts';
 import { type AttackName, attackNames, attacks } from './support/siege/attacks.ts';
 import { openPlace, type Place, type PlaceName, placeNames } from './support/siege/places.ts';
 import { startAttacker } from './support/siege/startAttacker.ts';
 import { WriteJournal } from './support/WriteJournal.ts';
 
 /**
- * A class of thirty reads, answers and hands in while one person does their worst, in turns with quiet: on the embedded
- * database, on PostgreSQL with two nodes, and through nginx and Caddy with the files of deploy/. The attacker runs
+ * A class of thirty reads, answers and hands in and a hall of two hundred plays a golden bell while one person does their
+ * worst, in turns with quiet: on the embedded database, on PostgreSQL with two nodes, and (without the bell) through nginx
+ * and Caddy with the files of deploy/. The attacker runs
  * on the same cores with the lowest priority. `npm run bench:siege -- --only sqlite,caddy` records those places alone;
  * with `--attack idle-bodies` nothing is recorded.
  */
@@ -84,6 +88,8 @@ async function besiege(name: PlaceName): Promise<BenchFigure[]> {
   const journal = new WriteJournal();
   const { ports, host, bookNos } = place;
   const load = new MixedLoad({ port: ports, host, students, bookNos, rate: RATE, journal });
+  const bells = place.hasSockets ? await BellHall.enter(place.ports, place.hall) : null;
+  const bell = bells && playBell(bells, () => load.now);
   await delay(WARM_UP_MS);
   const quiet: Span[] = [];
   const during: Siege[] = [];
@@ -99,12 +105,20 @@ async function besiege(name: PlaceName): Promise<BenchFigure[]> {
     await delay(SETTLE_MS);
   }
   await load.stop();
+  await bell?.stop();
   const accountNos = students.map(({ accountNo }) => accountNo);
-  const lost = await place.finish((db) => journal.audit(db, accountNos, 1));
+  const { lost, storedAnswers } = await place.finish(async (db) => ({
+    lost: await journal.audit(db, accountNos, 1),
+    storedAnswers: (await bellAnswers.list(db, place.hall.roomNo)).length,
+  }));
   const within = (spans: readonly Span[]) =>
     load.tries.filter(({ sentAt }) => spans.some(({ from, to }) => sentAt >= from && sentAt < to));
   const calm = p99(within(quiet));
   const figures = during.flatMap((siege) => report(place.what, calm, siege, within([siege.at])));
+  if (bell !== null && bells !== null) {
+    const stored = { bells: bells.size, answers: bell.answers, lost: Math.max(0, bell.answers.length - storedAnswers) };
+    figures.push(...reportBell(place.what, stored, quiet, during));
+  }
   const { answers, handIns, purchases } = journal.counts;
   figures.push({
     what: 'acknowledged writes lost, doubled or changed, after all of it',
@@ -163,6 +177,50 @@ function report(
   for (const line of new Set(failed.map(({ name, outcome }) => `${name}: ${outcome}`))) console.log(`  ${line}`);
   if (refused > 0) console.log(`  the owner of the name was refused ${refused} times`);
   return figures;
+}
+
+interface PlayedBell {
+  bells: number;
+  answers: readonly BellAnswerTime[];
+  lost: number;
+}
+
+/** The golden bell meanwhile: each attack against the quiet, and no answer that was acknowledged is lost. */
+function reportBell(
+  where: string,
+  { bells, answers, lost }: PlayedBell,
+  quiet: readonly Span[],
+  during: readonly Siege[],
+): BenchFigure[] {
+  const p99Of = (spans: readonly Span[]) =>
+    quantile(
+      answers
+        .filter(({ sentAt }) => spans.some(({ from, to }) => sentAt >= from && sentAt < to))
+        .map(({ tookMs }) => tookMs),
+      0.99,
+    );
+  const calm = p99Of(quiet);
+  const size = `${bells} sockets, ${where}`;
+  return [
+    ...during.map(({ attack, at }) => {
+      const value = p99Of([at]);
+      console.log(`${where}, ${attack}: golden bell p99 ${rounded(value, 0)} ms, quiet ${rounded(calm, 0)} ms`);
+      return {
+        ...{
+          what: `${attacks[attack].what}: answer of a golden bell, p99`,
+          size,
+          value: rounded(value, 0),
+          unit: 'ms',
+        },
+        ...{ against: `quiet ${rounded(calm, 0)} ms`, ratio: rounded(value / calm) },
+        ...{ goal: `≤ ${MOST_TIMES}`, met: value / calm <= MOST_TIMES },
+      };
+    }),
+    {
+      ...{ what: 'acknowledged answers of the golden bell lost', size: `${answers.length} answers, ${size}` },
+      ...{ value: lost, unit: 'answers', goal: '0', met: lost === 0 },
+    },
+  ];
 }
 
 /** Of what a class does in a lesson; the price of a password is another matter. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Db } from '#server/db/Db.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
+import { fillHall, type Hall } from '#tests/support/fillHall.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { runProduct } from '#tests/support/runProduct.ts';
 import { startPostgres } from '../../../scripts/lib/startPostgres.mjs';
@@ -20,6 +21,9 @@ export interface Place {
   host: string;
   students: SchoolStudent[];
   bookNos: number[];
+  /** A golden bell of another institution; its sockets go to the ports, which proxies do not take without their name. */
+  hall: Hall;
+  hasSockets: boolean;
   /** Stops what serves and hands the database to a look at what was stored. */
   finish<T>(look: (db: Db) => Promise<T>): Promise<T>;
 }
@@ -28,6 +32,9 @@ const FIRST_PORT = 4770;
 const PROXY_PORT = 4790;
 const ACCOUNTS = 1_000;
 const BOOKS = 60;
+/** Pupils of the golden bell, and more questions than a run takes. */
+const HALL = 200;
+const QUESTIONS = 400;
 
 interface Given {
   folder: string;
@@ -35,7 +42,7 @@ interface Given {
   playing: number;
 }
 
-interface Stored extends Pick<Place, 'students' | 'bookNos'> {
+interface Stored extends Pick<Place, 'students' | 'bookNos' | 'hall'> {
   databaseUrl: string | undefined;
   dataDir: string;
 }
@@ -44,8 +51,9 @@ async function fill(databaseUrl: string | undefined, { folder, playing }: Given)
   const { db, engine, close } = await openDatabase({ databaseUrl, dataDir: folder });
   const students = await fillSchool(db, engine, join(projectRoot, 'content'), { accounts: ACCOUNTS, playing });
   const bookNos = await playedBooks(db, BOOKS);
+  const hall = await fillHall(db, { pupils: HALL, now: Date.now(), questions: QUESTIONS });
   await close();
-  return { students, bookNos, databaseUrl, dataDir: folder };
+  return { students, bookNos, hall, databaseUrl, dataDir: folder };
 }
 
 async function lookAt<T>({ databaseUrl, dataDir }: Stored, look: (db: Db) => Promise<T>): Promise<T> {
@@ -61,7 +69,7 @@ async function openEmbedded(given: Given): Promise<Place> {
   const stored = await fill(undefined, given);
   const product = await runProduct({ firstPort: FIRST_PORT, dataDir: given.folder });
   return {
-    ...{ what: 'embedded database', ports: [FIRST_PORT], host: `localhost:${FIRST_PORT}`, ...stored },
+    ...{ what: 'embedded database', ports: [FIRST_PORT], host: `localhost:${FIRST_PORT}`, hasSockets: true, ...stored },
     async finish(look) {
       await product.stop();
       return lookAt(stored, look);
@@ -82,7 +90,13 @@ async function openNodes(given: Given): Promise<Place> {
     runProduct({ firstPort, dataDir: join(given.folder, String(firstPort)), settings });
   const nodes = [await start(FIRST_PORT), await start(FIRST_PORT + 3)];
   return {
-    ...{ what: 'PostgreSQL, two nodes', ports: [FIRST_PORT, FIRST_PORT + 3], host: 'localhost', ...stored },
+    ...{
+      what: 'PostgreSQL, two nodes',
+      ports: [FIRST_PORT, FIRST_PORT + 3],
+      host: 'localhost',
+      hasSockets: true,
+      ...stored,
+    },
     async finish(look) {
       await Promise.all(nodes.map((node) => node.stop()));
       try {
@@ -105,7 +119,7 @@ async function openBehind(what: string, startProxy: StartProxy, given: Given): P
     return null;
   }
   return {
-    ...{ what, ports: [proxy.port], host: proxy.host, ...stored },
+    ...{ what, ports: [proxy.port], host: proxy.host, hasSockets: false, ...stored },
     async finish(look) {
       await proxy.stop();
       await product.stop();
