@@ -3,6 +3,7 @@ import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
 import { fableMotifNames } from './fableMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { libraryMotifNames } from './libraryMotifNames.ts';
 import { novelMotifNames } from './novelMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
 import { olympusMotifNames } from './olympusMotifNames.ts';
@@ -107,5 +108,6 @@ export const motifNames = [
   ...fableMotifNames,
   ...novelMotifNames,
   ...readingMotifNames,
+  ...libraryMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

@@ -28,6 +28,7 @@ import { journeys } from './journeys.ts';
 import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lands } from './lands.ts';
+import { library } from './library.ts';
 import { magpies } from './magpies.ts';
 import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
@@ -140,6 +141,7 @@ export const motifs = {
   ...voyages,
   ...houseAndRoad,
   ...unusualThings,
+  ...library,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -1,0 +1,23 @@
+/** Things and rooms of the books for grown readers: a shop of the thirties, a temple night, a lecture's cloakroom. */
+export const libraryMotifNames = [
+  'abacus',
+  'generalStore',
+  'shopCounter',
+  'beoseonPair',
+  'bentSprout',
+  'chalkLine',
+  'chapelOpen',
+  'scribbledWall',
+  'marchingLogs',
+  'blueBottle',
+  'skisUpright',
+  'titleSheet',
+  'tarpStone',
+  'greatStele',
+  'namesSlab',
+  'filmLamp',
+  'fallingScreens',
+  'heroJar',
+  'seedlingPaddy',
+  'sluiceGate',
+] as const;
