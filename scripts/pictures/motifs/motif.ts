@@ -54,6 +54,8 @@ import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
 import { studio } from './studio.ts';
 import { tales } from './tales.ts';
+import { templeAndCastle } from './templeAndCastle.ts';
+import { tentAndKettle } from './tentAndKettle.ts';
 import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { unusualThings } from './unusualThings.ts';
@@ -142,6 +144,8 @@ export const motifs = {
   ...houseAndRoad,
   ...unusualThings,
   ...library,
+  ...templeAndCastle,
+  ...tentAndKettle,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
