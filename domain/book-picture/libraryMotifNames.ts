@@ -61,4 +61,9 @@ export const libraryMotifNames = [
   'holeKite',
   'soupKettle',
   'muddyRiver',
+  'plankShip',
+  'twoWorlds',
+  'tramStreet',
+  'paperAndTapestry',
+  'crackedPot',
 ] as const;

@@ -92,7 +92,7 @@ export const templeAndCastle = {
   battlement: {
     width: 760,
     height: 150,
-    drawing: `<path d="M-480-90H480V300H-480Z" fill="{#8a8f9c|#5a5f6e}"/>${repeat(9, (at) => `<path d="M${at * 112 - 480}-150h66v64h-66z" fill="{#9aa0ac>#666c7a}"/>`)}<path d="M-480-90H480V-76H-480Z" fill="#b3b8c2"/>${repeat(3, (row) => repeat(10, (at) => `<path d="M${at * 100 - 470 + (row % 2) * 50} ${-40 + row * 44}h70" stroke="#474c59" stroke-width="4" opacity=".6"/>`))}`,
+    drawing: `<path d="M-480-90H480V700H-480Z" fill="{#8a8f9c|#5a5f6e}"/>${repeat(9, (at) => `<path d="M${at * 112 - 480}-150h66v64h-66z" fill="{#9aa0ac>#666c7a}"/>`)}<path d="M-480-90H480V-76H-480Z" fill="#b3b8c2"/>${repeat(3, (row) => repeat(10, (at) => `<path d="M${at * 100 - 470 + (row % 2) * 50} ${-40 + row * 44}h70" stroke="#474c59" stroke-width="4" opacity=".6"/>`))}`,
   },
   /** The round end of a broken oar on which somebody painted the face of a skull. */
   oarSkull: {

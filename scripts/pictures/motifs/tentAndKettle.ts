@@ -226,4 +226,59 @@ export const tentAndKettle = {
     drawing:
       '<path d="M-700-90Q-400-100 0-92 400-100 700-90V40Q400 30 0 38-400 30-700 40Z" fill="{#e0c48a|#b08a4a}"/><path d="M-560-66q30-8 60 0M-300-40q36-10 72 0M-120-70q30-8 60 0M60-30q36-10 72 0M240-64q30-8 60 0M400-24q30-8 60 0M-460 6q36-10 72 0M-40 14q36-10 72 0M300 12q36-10 72 0" stroke="#f6e6bc" stroke-width="6" fill="none" stroke-linecap="round" opacity=".8"/><path d="M-220-16l26 6M160-52l24-6M-380-72l20 8" stroke="#8a6a34" stroke-width="5" stroke-linecap="round"/>',
   },
+  /** An old ship of the Greeks on its stocks; grey planks and new ones lie side by side in its hull. */
+  plankShip: {
+    width: 460,
+    height: 330,
+    drawing: `<path d="M-8-120V-330" stroke="#6a4a2e" stroke-width="12"/><path d="M-120-306H110" stroke="#6a4a2e" stroke-width="8"/><path d="M-112-300Q0-270 102-300 118-220 90-170 0-196-96-170-124-230-112-300Z" fill="{#fbf1dc>#d6c096}"/><path d="M-50-284V-182M40-284V-182" stroke="#b9503f" stroke-width="12" opacity=".7"/><path d="M-260-176Q-290-150-270-120-200-20-140-10H150Q220-30 262-150 290-190 252-214 244-170 214-128H-214Q-240-140-260-176Z" fill="{#9a7048>#64442a}"/>${repeat(
+      4,
+      (row) =>
+        repeat(7, (at) => {
+          const fresh = (at * 3 + row * 2) % 4 === 1;
+          const shrink = row * 16;
+          const wide = (410 - shrink * 2) / 7;
+          return `<path d="M${n(-205 + shrink + at * wide)} ${-118 + row * 26}h${n(wide - 4)}v22h-${n(wide - 4)}z" fill="${fresh ? '#e9bd7a' : ['#8a6844', '#7a6250', '#94754e'][(at + row) % 3]}"/>`;
+        }),
+    )}<circle cx="196" cy="-128" r="14" fill="#fff8e6"/><circle cx="198" cy="-128" r="7" fill="#2c2018"/><path d="M-150-10L-170 20M-40-8L-46 22M60-8L66 22M160-10L184 20" stroke="#6a4a2e" stroke-width="12" stroke-linecap="round"/>`,
+  },
+  /** A house of two worlds: on the left a bright parlour, behind the threshold on the right a dark kitchen. */
+  twoWorlds: {
+    width: 1,
+    height: 300,
+    seat: 0,
+    drawing: `<path d="M-480-640H90V4H-480Z" fill="{#fbeecb|#f0d9a4}"/><path d="M-480 0H90L150 440H-480Z" fill="{#d9ac72|#b98650}"/><path d="M90-640H480V4H90Z" fill="{#3a3040|#241c2a}"/><path d="M90 0H480V440H150Z" fill="{#33262c|#1c1418}"/><path d="M-420-520H-190V-180H-420Z" fill="#b98a5a"/><path d="M-404-504H-206V-196H-404Z" fill="{#cfe8f4>#fff6dc}"/><path d="M-305-504V-196M-404-360H-206" stroke="#b98a5a" stroke-width="9"/><path d="M-440-530Q-380-420-436-160H-400Q-350-380-386-530ZM-170-530Q-230-420-174-160H-210Q-260-380-224-530Z" fill="{#fffaf0>#e2cfae}"/><path d="M-404-196L-206-196 0 240H-330Z" fill="#fff8d8" opacity=".35"/><path d="M-110-380h110v130h-110z" fill="#8f6238"/><path d="M-98-368h86v106h-86z" fill="#f4e8c8"/><path d="M-55-350V-290M-76-330H-34" stroke="#b98a5a" stroke-width="7"/><path d="M-480-16H90V4H-480Z" fill="#b07c48"/><path d="M62-640H118V8H62Z" fill="{#9a6c44>#5f4028}"/><path d="M50-4H140L160 30H44Z" fill="#7a5234"/><path d="M230-210H440V0H230Z" fill="#4a3a3c"/><path d="M270-120H400V0H270Z" fill="#120c10"/><path d="M296 0Q286-40 316-62 318-36 336-54 350-78 346-90 384-54 372 0Z" fill="rgb(232,110,48)"/><path d="M322 0Q322-26 340-40 344-22 354-18 358 0 352 0Z" fill="rgb(255,206,110)"/><path d="M150-420H440M150-330H300" stroke="#5a464a" stroke-width="9"/><path d="M170-414q14 60 34 0zM230-414v44h34v-44zM300-414q20 80 44 0z" fill="#6a565a"/><path d="M150-260q30-60 50 0 20-30 34 8l-10 24h-66z" fill="#151018"/><circle cx="178" cy="-262" r="4" fill="rgb(240,190,90)"/><circle cx="192" cy="-262" r="4" fill="rgb(240,190,90)"/>`,
+  },
+  /** A street of the thirties: houses of brick and stone, a tram before them. */
+  tramStreet: {
+    width: 1,
+    height: 300,
+    seat: 0,
+    drawing: `${[0, 1, 2, 3]
+      .map((at) => {
+        const x = at * 250 - 500;
+        const high = [400, 330, 460, 360][at] ?? 380;
+        const wall = ['{#b9684e>#8a4632}', '{#d9cdb4>#a99a7c}', '{#c9bda6>#8f826a}', '{#a85a48>#743426}'][at] ?? '';
+        return `<path d="M${x}-${high}H${x + 250}V0H${x}Z" fill="${wall}"/><path d="M${x - 6}-${high + 16}H${x + 256}V-${high}H${x - 6}Z" fill="#6f6558"/>${repeat(12, (pane) => `<path d="M${x + 22 + (pane % 4) * 56}-${high - 40 - Math.floor(pane / 4) * 96}v-30q18-22 36 0v30z" fill="#5a5048" transform="translate(0 34)"/><path d="M${x + 26 + (pane % 4) * 56}-${high - 42 - Math.floor(pane / 4) * 96}v-26q14-16 28 0v26z" fill="{#bcd4de>#7f9dac}" transform="translate(0 34)"/>`)}<path d="M${x + 20}-70H${x + 230}V-56H${x + 20}Z" fill="${['#f0e2c0', '#b9503f', '#3f6a5a', '#f0e2c0'][at]}"/>`;
+      })
+      .join(
+        '',
+      )}<path d="M-520-2H520V12H-520Z" fill="#8f8778"/><path d="M-520 10H520V460H-520Z" fill="{#b0a694|#8a8070}"/><path d="M-520 46H520M-520 62H520" stroke="#5f574c" stroke-width="5"/><path d="M-520-250Q0-226 520-250" stroke="#3f3a34" stroke-width="3" fill="none"/><g transform="translate(150 46)"><path d="M-150-150H150L160-128H-160Z" fill="{#8f8478>#5f564c}"/><path d="M-150-128H150V-16H-150Z" fill="{#3f7a66>#26503f}"/><path d="M-150-72H150V-58H-150Z" fill="#f0e2c0"/>${repeat(6, (at) => `<path d="M${at * 48 - 138}-122h36v44h-36z" fill="{#d6e6ea>#9fb8c0}"/>`)}<circle cx="-90" cy="-8" r="18" fill="#33302c"/><circle cx="90" cy="-8" r="18" fill="#33302c"/><path d="M-20-150L20-240" stroke="#3f3a34" stroke-width="5"/></g>`,
+  },
+  /** Beside each other: wallpaper that repeats one flower, and a tapestry in which nothing comes back. */
+  paperAndTapestry: {
+    width: 470,
+    height: 250,
+    drawing: `<path d="M-240-250H-20V0H-240Z" fill="{#f4ead2>#e0cfa6}"/>${repeat(20, (at) => {
+      const x = -212 + (at % 4) * 55;
+      const y = -222 + Math.floor(at / 4) * 49;
+      return `<g transform="translate(${x} ${y})"><circle cx="0" cy="-9" r="7" fill="#d97a8a"/><circle cx="9" cy="0" r="7" fill="#d97a8a"/><circle cx="0" cy="9" r="7" fill="#d97a8a"/><circle cx="-9" cy="0" r="7" fill="#d97a8a"/><circle cx="0" cy="0" r="5" fill="#f4d05a"/></g>`;
+    })}<path d="M14-258H246V-246H14Z" fill="#7a5234"/><path d="M20-250H240V0H20Z" fill="{#4a5f7a>#2f3f58}"/><path d="M28-242H232V-8H28Z" fill="none" stroke="#d9b05a" stroke-width="6"/><path d="M34-70Q80-100 120-78 170-104 226-84V-14H34Z" fill="#5f8a54"/><circle cx="196" cy="-204" r="20" fill="#f4d05a"/><path d="M60-74V-150Q40-160 44-186 66-206 88-186 92-160 72-150V-76Z" fill="#6a4a30"/><circle cx="66" cy="-176" r="26" fill="#7fae5a"/><path d="M112-78q-4-50 18-54 22 4 18 54z" fill="#b9503f"/><circle cx="130" cy="-142" r="13" fill="#f0c8a0"/><path d="M160-60q6-34 44-30l10-18 8 20-6 14v16h-8v-14h-30v14h-8z" fill="#f0e6d2"/><path d="M120-214q14-14 26 0 14-12 24 2-26 10-50-2zM60-40q10-14 20 0 10-14 20 0-20 16-40 0z" fill="#e8d8b0"/><path d="M120-24q16-12 34 0M44-22q8-10 18 0" stroke="#d97a8a" stroke-width="5" fill="none"/>${repeat(14, (at) => `<path d="M${24 + at * 16} 0v14" stroke="#d9b05a" stroke-width="4"/>`)}`,
+  },
+  /** A small pot of clay with a crack, from which it drips. */
+  crackedPot: {
+    width: 70,
+    height: 56,
+    drawing:
+      '<path d="M-30-52H30Q40-30 28-4 20 0 0 0-20 0-28-4-40-30-30-52Z" fill="{#b9804e>#7a4a28}"/><ellipse cx="0" cy="-52" rx="31" ry="8" fill="{#d9a878>#8a5a34}"/><ellipse cx="0" cy="-51" rx="24" ry="5" fill="#e8d8a8"/><path d="M10-46L4-36 14-28 8-16" stroke="#3f2414" stroke-width="4" fill="none" stroke-linejoin="round"/><path d="M10-12q-5 10 0 14 6-4 0-14zM18 4q-4 8 0 11 5-3 0-11z" fill="#a8d4ea"/>',
+  },
 } as const satisfies Record<string, Motif>;
