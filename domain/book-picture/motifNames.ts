@@ -4,6 +4,7 @@ import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
 import { fableMotifNames } from './fableMotifNames.ts';
 import { galleryMotifNames } from './galleryMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
+import { libraryMotifNames } from './libraryMotifNames.ts';
 import { novelMotifNames } from './novelMotifNames.ts';
 import { nurseryMotifNames } from './nurseryMotifNames.ts';
 import { olympusMotifNames } from './olympusMotifNames.ts';
@@ -109,5 +110,6 @@ export const motifNames = [
   ...novelMotifNames,
   ...readingMotifNames,
   ...galleryMotifNames,
+  ...libraryMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

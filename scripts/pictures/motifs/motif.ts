@@ -31,6 +31,7 @@ import { jungle } from './jungle.ts';
 import { kitchen } from './kitchen.ts';
 import { lands } from './lands.ts';
 import { lessonsAndLetters } from './lessonsAndLetters.ts';
+import { library } from './library.ts';
 import { magpies } from './magpies.ts';
 import { makers } from './makers.ts';
 import { mapRoom } from './mapRoom.ts';
@@ -57,6 +58,8 @@ import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
 import { studio } from './studio.ts';
 import { tales } from './tales.ts';
+import { templeAndCastle } from './templeAndCastle.ts';
+import { tentAndKettle } from './tentAndKettle.ts';
 import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { unusualThings } from './unusualThings.ts';
@@ -150,6 +153,9 @@ export const motifs = {
   ...voyages,
   ...houseAndRoad,
   ...unusualThings,
+  ...library,
+  ...templeAndCastle,
+  ...tentAndKettle,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
