@@ -1,31 +1,24 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { byeReasons } from '#contract/aquarium.ts';
 import { MINUTE } from '#domain/time/duration.ts';
 import { readLiveStates } from '#server/modules/aquarium/public.ts';
 import type { Session } from '#server/modules/auth/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { AppError } from '../../errors/AppError.ts';
-import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { createStreamLine, type LiveLine } from './LiveLine.ts';
+import { LiveListeners } from './LiveListeners.ts';
 
 /** Milliseconds between two looks at the database: with the way to the browser well below a second. */
 const LOOK_EVERY = 400;
-const HEARTBEAT_EVERY = 15_000;
-/** A stream ends after so long, give or take a fifth, so that logins are renewed and servers can change. */
 const LIFETIME = 30 * MINUTE;
-/** Windows of one login that may listen, such as the site and the pop-up; the oldest makes room. */
+/** Windows of one login that may listen, such as the site and the pop-up. */
 const STREAMS_PER_LOGIN = 2;
 /** Bytes that may wait for a reader who has stopped reading. */
 const LONGEST_QUEUE = 64 * 1024;
-
-type ByeReason = (typeof byeReasons)[number];
 
 interface Listener {
   session: Session;
   line: LiveLine;
   /** The last revision sent. */
   revision: number;
-  lifetime: NodeJS.Timeout;
 }
 
 /**
@@ -34,17 +27,21 @@ interface Listener {
  */
 export class AquariumStreams {
   readonly #db: () => Db;
-  readonly #random: () => number;
   readonly #onError: (error: unknown) => void;
-  readonly #listeners = new Set<Listener>();
-  #timers: NodeJS.Timeout[] = [];
+  readonly #listeners: LiveListeners<Listener>;
   #looking: Promise<void> | null = null;
-  #ended = false;
 
-  constructor(given: { db: () => Db; random: () => number; onError: (error: unknown) => void }) {
-    this.#db = given.db;
-    this.#random = given.random;
-    this.#onError = given.onError;
+  constructor({ db, random, onError }: { db: () => Db; random: () => number; onError: (error: unknown) => void }) {
+    this.#db = db;
+    this.#onError = onError;
+    this.#listeners = new LiveListeners({
+      lifetime: LIFETIME,
+      mostPerLogin: STREAMS_PER_LOGIN,
+      isSameLogin: ({ session: one }, { session: other }) =>
+        one.accountNo === other.accountNo && one.signedInAt === other.signedInAt,
+      everyMs: [[LOOK_EVERY, () => this.#lookAtAll()]],
+      random,
+    });
   }
 
   /** Streams that are open. */
@@ -54,19 +51,8 @@ export class AquariumStreams {
 
   /** A new stream for a window of this login; the state of now comes at once. @throws AppError OVERLOADED after the end */
   open(session: Session): Readable {
-    if (this.#ended) throw new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds(this.#random) });
     const stream = new PassThrough();
-    const lifetime = setTimeout(() => this.#bye(listener, 'RECONNECT'), LIFETIME * (0.8 + 0.4 * this.#random()));
-    lifetime.unref();
-    const line = createStreamLine(stream, LONGEST_QUEUE);
-    const listener: Listener = { session, line, revision: 0, lifetime };
-    const sameLogin = [...this.#listeners].filter(({ session: other }) => isSameLogin(other, session));
-    for (const old of sameLogin.slice(0, Math.max(0, sameLogin.length + 1 - STREAMS_PER_LOGIN))) {
-      this.#bye(old, 'REPLACED');
-    }
-    this.#listeners.add(listener);
-    line.onClose(() => this.#forget(listener));
-    this.#keepLooking();
+    this.#listeners.add({ session, line: createStreamLine(stream, LONGEST_QUEUE), revision: 0 });
     void this.look(session.accountNo);
     return stream;
   }
@@ -84,7 +70,7 @@ export class AquariumStreams {
       );
       for (const listener of listeners) {
         const state = states.get(listener.session);
-        if (state === undefined) this.#bye(listener, 'LOGIN');
+        if (state === undefined) this.#listeners.bye(listener, 'LOGIN');
         else if (state > listener.revision) this.#sendState(listener, state);
       }
     } catch (error) {
@@ -92,49 +78,19 @@ export class AquariumStreams {
     }
   }
 
-  /**
-   * Ends every stream, so that the server can stop; browsers ask another one. Whoever asks this one once more, at once
-   * and on the connection it still has, is turned away: that stream would hold up the stop until its patience is over.
-   */
+  /** Ends every stream, so that the server can stop; browsers ask another one. */
   end(): void {
-    this.#ended = true;
-    for (const listener of [...this.#listeners]) this.#bye(listener, 'RECONNECT');
+    this.#listeners.end();
+  }
+
+  #lookAtAll(): void {
+    this.#looking ??= this.look().finally(() => {
+      this.#looking = null;
+    });
   }
 
   #sendState(listener: Listener, revision: number): void {
     listener.revision = revision;
     listener.line.state(JSON.stringify({ revision }));
   }
-
-  #bye(listener: Listener, reason: ByeReason): void {
-    this.#forget(listener);
-    listener.line.bye(reason);
-  }
-
-  #forget(listener: Listener): void {
-    clearTimeout(listener.lifetime);
-    this.#listeners.delete(listener);
-    if (this.#listeners.size > 0) return;
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
-  }
-
-  #keepLooking(): void {
-    if (this.#timers.length > 0) return;
-    const look = () => {
-      this.#looking ??= this.look().finally(() => {
-        this.#looking = null;
-      });
-    };
-    const beat = () => {
-      for (const { line } of this.#listeners) line.beat();
-    };
-    this.#timers = [setInterval(look, LOOK_EVERY), setInterval(beat, HEARTBEAT_EVERY)];
-    for (const timer of this.#timers) timer.unref();
-  }
-}
-
-/** A login and its renewals. */
-function isSameLogin(one: Session, other: Session): boolean {
-  return one.accountNo === other.accountNo && one.signedInAt === other.signedInAt;
 }

@@ -5,18 +5,15 @@ import { lastingSessions, type Session } from '#server/modules/auth/public.ts';
 import { bellRooms, readBellSnapshot, toHostBell, toPupilBells } from '#server/modules/golden-bell/public.ts';
 import { lastingStaff, type StaffSession } from '#server/modules/staff/public.ts';
 import type { Db } from '../../db/Db.ts';
-import { AppError } from '../../errors/AppError.ts';
-import { retryAfterSeconds } from '../../errors/retryAfterSeconds.ts';
 import { createSocketLine, createStreamLine, type LiveLine, type LiveSocket } from './LiveLine.ts';
+import { LiveListeners } from './LiveListeners.ts';
 
 /** Milliseconds between two looks at the database; a command of this process is published at once. */
 const LOOK_EVERY = 400;
-const HEARTBEAT_EVERY = 15_000;
 /** Logins are looked at less often: one that was ended sees no more than a few seconds of the round. */
 const LOGINS_EVERY = 5000;
-/** A line ends after so long, give or take a fifth, so that servers can change. */
 const LIFETIME = 60 * MINUTE;
-/** Lines of one login into one room, of two windows that both change from one carrier to another; the oldest makes room. */
+/** Lines of one login into one room, of two windows that both change from one carrier to another. */
 const LINES_PER_LOGIN = 4;
 /** Bytes that may wait for a reader who has stopped reading. */
 const LONGEST_QUEUE = 256 * 1024;
@@ -38,7 +35,6 @@ interface Listener {
   line: LiveLine;
   /** The state that was sent last. */
   sent: string;
-  lifetime: NodeJS.Timeout;
 }
 
 interface Given {
@@ -55,16 +51,25 @@ interface Given {
  */
 export class BellChannels {
   readonly #given: Given;
-  readonly #listeners = new Set<Listener>();
+  readonly #listeners: LiveListeners<Listener>;
   /** By room, what `marks` answered when it was published last. */
   readonly #marks = new Map<number, string>();
-  #timers: NodeJS.Timeout[] = [];
   #looking: Promise<void> | null = null;
   #lookAgain = false;
-  #ended = false;
 
   constructor(given: Given) {
     this.#given = given;
+    this.#listeners = new LiveListeners({
+      lifetime: LIFETIME,
+      mostPerLogin: LINES_PER_LOGIN,
+      isSameLogin: (one, other) => one.roomNo === other.roomNo && nameOf(one.viewer) === nameOf(other.viewer),
+      everyMs: [
+        [LOOK_EVERY, () => void this.look()],
+        [LOGINS_EVERY, () => void this.checkLogins()],
+      ],
+      random: given.random,
+      onEmpty: () => this.#marks.clear(),
+    });
   }
 
   /** Lines that are open. */
@@ -82,7 +87,7 @@ export class BellChannels {
   /** The same over a socket. @returns what ends the line for a reason */
   openSocket(roomNo: number, viewer: BellViewer, socket: LiveSocket): (reason: ByeReason) => void {
     const listener = this.#open(roomNo, viewer, createSocketLine(socket, LONGEST_QUEUE));
-    return (reason) => this.#bye(listener, reason);
+    return (reason) => this.#listeners.bye(listener, reason);
   }
 
   /** Looks now, for a change of this process or one that another node has published. */
@@ -99,8 +104,7 @@ export class BellChannels {
 
   /** Ends every line, so that the server can stop; browsers come back to another one. */
   end(): void {
-    this.#ended = true;
-    for (const listener of [...this.#listeners]) this.#bye(listener, 'RECONNECT');
+    this.#listeners.end();
   }
 
   /** Ends lines whose login is gone. */
@@ -114,12 +118,12 @@ export class BellChannels {
         { db: db(), now: now() },
         hosts.map(({ tokenHash }) => tokenHash),
       );
-      for (const listener of [...this.#listeners]) {
+      for (const listener of this.#listeners) {
         const { viewer } = listener;
         const lasts = viewer.kind === 'PUPIL' ? lasting.has(viewer.login) : staff.has(viewer.login.tokenHash);
         // Who came while the logins were read is looked at the next time.
         const known = viewer.kind === 'PUPIL' ? pupils.includes(viewer.login) : hosts.includes(viewer.login);
-        if (known && !lasts) this.#bye(listener, 'LOGIN');
+        if (known && !lasts) this.#listeners.bye(listener, 'LOGIN');
       }
     } catch (error) {
       this.#given.onError(error);
@@ -127,21 +131,8 @@ export class BellChannels {
   }
 
   #open(roomNo: number, viewer: BellViewer, line: LiveLine): Listener {
-    const { random } = this.#given;
-    if (this.#ended) {
-      line.bye('RECONNECT');
-      throw new AppError('OVERLOADED', { retryAfterSeconds: retryAfterSeconds(random) });
-    }
-    const lifetime = setTimeout(() => this.#bye(listener, 'RECONNECT'), LIFETIME * (0.8 + 0.4 * random()));
-    lifetime.unref();
-    const listener: Listener = { roomNo, viewer, line, sent: '', lifetime };
-    const same = [...this.#listeners].filter(
-      (other) => other.roomNo === roomNo && nameOf(other.viewer) === nameOf(viewer),
-    );
-    for (const old of same.slice(0, Math.max(0, same.length + 1 - LINES_PER_LOGIN))) this.#bye(old, 'REPLACED');
+    const listener: Listener = { roomNo, viewer, line, sent: '' };
     this.#listeners.add(listener);
-    line.onClose(() => this.#forget(listener));
-    this.#keepLooking();
     void this.look();
     return listener;
   }
@@ -185,39 +176,12 @@ export class BellChannels {
         state = host;
       }
       // The room is gone, or somebody was taken out of it with the account.
-      if (state === undefined) this.#bye(listener, 'LOGIN');
+      if (state === undefined) this.#listeners.bye(listener, 'LOGIN');
       else if (state !== listener.sent) {
         listener.sent = state;
         listener.line.state(`{"currentDate":"${currentDate}","state":${state}}`);
       }
     }
-  }
-
-  #bye(listener: Listener, reason: ByeReason): void {
-    this.#forget(listener);
-    listener.line.bye(reason);
-  }
-
-  #forget(listener: Listener): void {
-    clearTimeout(listener.lifetime);
-    this.#listeners.delete(listener);
-    if (this.#listeners.size > 0) return;
-    for (const timer of this.#timers) clearInterval(timer);
-    this.#timers = [];
-    this.#marks.clear();
-  }
-
-  #keepLooking(): void {
-    if (this.#timers.length > 0) return;
-    const beat = () => {
-      for (const { line } of this.#listeners) line.beat();
-    };
-    this.#timers = [
-      setInterval(() => void this.look(), LOOK_EVERY),
-      setInterval(beat, HEARTBEAT_EVERY),
-      setInterval(() => void this.checkLogins(), LOGINS_EVERY),
-    ];
-    for (const timer of this.#timers) timer.unref();
   }
 }
 
