@@ -11,6 +11,8 @@ import { classics } from './classics.ts';
 import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
+import { dialogue } from './dialogue.ts';
+import { enquiry } from './enquiry.ts';
 import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { flanders } from './flanders.ts';
@@ -53,6 +55,7 @@ import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
 import { studio } from './studio.ts';
 import { tales } from './tales.ts';
+import { thinker } from './thinker.ts';
 import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { unusualThings } from './unusualThings.ts';
@@ -140,6 +143,9 @@ export const motifs = {
   ...voyages,
   ...houseAndRoad,
   ...unusualThings,
+  ...thinker,
+  ...enquiry,
+  ...dialogue,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
