@@ -21,4 +21,8 @@ export const dialogueMotifNames = [
   'caveCut',
   'trainSnow',
   'ironStove',
+  'gullFlies',
+  'flowerChariot',
+  'greatBall',
+  'beanGround',
 ] as const;

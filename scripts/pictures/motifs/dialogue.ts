@@ -142,4 +142,30 @@ export const dialogue = {
     drawing:
       '<ellipse cx="0" cy="-60" rx="120" ry="90" fill="rgb(255,160,70)" opacity=".16"/><path d="M-14-150H14V-420H-14Z" fill="{#6d7480>#343943}"/><path d="M-40 0L-30-20H-18L-22 0ZM40 0L30-20H18L22 0Z" fill="#2b2f37"/><path d="M-52-18Q-62-90-44-140H44Q62-90 52-18Z" fill="{#5d6470>#2b2f37}"/><path d="M-54-150H54V-136H-54Z" fill="{#7d8490>#3f444e}"/><path d="M-30-104H30V-46H-30Z" fill="#1b1412"/><path d="M-24-48q-4-26 10-42 4 12 10 6 0-16 8-20 18 22 14 56z" fill="rgb(255,150,50)"/><path d="M-10-48q0-16 8-22 8 10 8 22z" fill="rgb(255,226,120)"/><path d="M-30-104H30V-46H-30Z" fill="none" stroke="#8f96a2" stroke-width="5"/><path d="M-10-104V-46M10-104V-46" stroke="#8f96a2" stroke-width="4"/>',
   },
+  /** A gull that flies. */
+  gullFlies: {
+    width: 130,
+    height: 70,
+    drawing:
+      '<path d="M-8-30Q-30-70-64-66-44-50-36-28ZM6-30Q26-72 62-70 44-52 30-26Z" fill="{#ffffff>#aeb9c6}"/><path d="M-64-66l-6-2 10 10zM62-70l7-2-9 12z" fill="#2e343e"/><path d="M-52-16Q-20-40 14-34 34-36 40-24 34-10 10-10-22-8-52-16Z" fill="{#ffffff>#c6ced8}"/><path d="M40-26l16 4-16 5z" fill="#f0a030"/><circle cx="30" cy="-26" r="3" fill="#20242c"/><path d="M-52-16l-14 2 10 6z" fill="#8f9aa8"/>',
+  },
+  /** A chariot with flowers around it. */
+  flowerChariot: {
+    width: 260,
+    height: 190,
+    drawing: `<path d="M40-70H150" stroke="#8a5f32" stroke-width="10" stroke-linecap="round"/><path d="M-100-60Q-112-150-70-168-30-110 60-104V-60Z" fill="{#e8b85a>#9a6420}"/><path d="M-100-60H66V-44H-100Z" fill="{#b5803c>#6d4818}"/><circle cx="-20" cy="-46" r="44" fill="none" stroke="#7a4a1c" stroke-width="12"/>${repeat(8, (at) => `<path d="M-20-46L${Math.round(Math.cos(at * 0.785) * 40) - 20} ${Math.round(Math.sin(at * 0.785) * 40) - 46}" stroke="#b5803c" stroke-width="6"/>`)}${repeat(13, (at) => `<g transform="translate(${[-96, -100, -98, -88, -70, -48, -24, 2, 28, 54, -60, -10, 36][at]} ${[-76, -104, -132, -156, -160, -138, -122, -112, -108, -104, -84, -80, -78][at]})"><circle r="12" fill="${['#f28ab0', '#f7d25a', '#c58af0', '#ffffff'][at % 4]}"/><circle r="5" fill="${at % 4 === 1 ? '#c8703c' : '#f7c23c'}"/></g>`)}`,
+  },
+  /** A great striped ball with a thread in a ring around its top. */
+  greatBall: {
+    width: 230,
+    height: 226,
+    drawing:
+      '<ellipse cx="0" cy="-4" rx="100" ry="14" fill="#2a1c14" opacity=".3"/><circle cx="0" cy="-114" r="112" fill="{#ffe9cf@#c9793a}"/><path d="M-60-208Q-20-120-58-20M60-208Q20-120 58-20" fill="none" stroke="#d0452f" stroke-width="14" opacity=".75"/><ellipse cx="0" cy="-176" rx="86" ry="24" fill="none" stroke="#2f6fb0" stroke-width="6"/><path d="M-4-226Q30-214 78-170" fill="none" stroke="#2f6fb0" stroke-width="4" stroke-dasharray="8 6"/><circle cx="80" cy="-168" r="8" fill="#2f6fb0"/><path d="M-84-60Q-60-24-10-14" fill="none" stroke="#fff" stroke-width="0"/><path d="M-76-178Q-50-208-16-214" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".7"/>',
+  },
+  /** Dark soil with white and black beans on it. */
+  beanGround: {
+    width: 420,
+    height: 60,
+    drawing: `<path d="M-210-20Q-180-56-60-54T140-56 214-22Q190 6 20 4T-210-20Z" fill="{#5a4436>#33241c}"/>${repeat(16, (at) => `<ellipse cx="${((at * 83) % 360) - 180}" cy="-${10 + ((at * 29) % 36)}" rx="8" ry="6" fill="${at % 2 ? '#1d1512' : '#fff8e8'}"/><path d="M${((at * 83) % 360) - 184} -${12 + ((at * 29) % 36)}q3-3 6 0" fill="none" stroke="${at % 2 ? '#6d5a50' : '#d8c8a4'}" stroke-width="2"/>`)}`,
+  },
 } as const;
