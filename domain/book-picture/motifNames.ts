@@ -1,6 +1,8 @@
 import { chronicleMotifNames } from './chronicleMotifNames.ts';
 import { classicMotifNames } from './classicMotifNames.ts';
 import { courtMusicMotifNames } from './courtMusicMotifNames.ts';
+import { dialogueMotifNames } from './dialogueMotifNames.ts';
+import { enquiryMotifNames } from './enquiryMotifNames.ts';
 import { fableMotifNames } from './fableMotifNames.ts';
 import { galleryMotifNames } from './galleryMotifNames.ts';
 import { indoorsMotifNames } from './indoorsMotifNames.ts';
@@ -13,6 +15,7 @@ import { readingMotifNames } from './readingMotifNames.ts';
 import { schoolMotifNames } from './schoolMotifNames.ts';
 import { shadowMotifNames } from './shadowMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
+import { thinkerMotifNames } from './thinkerMotifNames.ts';
 import { voyageMotifNames } from './voyageMotifNames.ts';
 import { wildMotifNames } from './wildMotifNames.ts';
 import { wonderMotifNames } from './wonderMotifNames.ts';
@@ -111,5 +114,8 @@ export const motifNames = [
   ...readingMotifNames,
   ...galleryMotifNames,
   ...libraryMotifNames,
+  ...thinkerMotifNames,
+  ...enquiryMotifNames,
+  ...dialogueMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

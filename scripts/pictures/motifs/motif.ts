@@ -12,6 +12,8 @@ import { clothing } from './clothing.ts';
 import { courtMusic } from './courtMusic.ts';
 import { cranes } from './cranes.ts';
 import { deepSea } from './deepSea.ts';
+import { dialogue } from './dialogue.ts';
+import { enquiry } from './enquiry.ts';
 import { fables } from './fables.ts';
 import { farm } from './farm.ts';
 import { flanders } from './flanders.ts';
@@ -60,6 +62,7 @@ import { studio } from './studio.ts';
 import { tales } from './tales.ts';
 import { templeAndCastle } from './templeAndCastle.ts';
 import { tentAndKettle } from './tentAndKettle.ts';
+import { thinker } from './thinker.ts';
 import { thumb } from './thumb.ts';
 import { town } from './town.ts';
 import { unusualThings } from './unusualThings.ts';
@@ -156,6 +159,9 @@ export const motifs = {
   ...library,
   ...templeAndCastle,
   ...tentAndKettle,
+  ...thinker,
+  ...enquiry,
+  ...dialogue,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {
