@@ -1,4 +1,6 @@
-import { type LedgerEntry, missionOfSource } from '#domain/point/LedgerEntry.ts';
+import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
+import { type LedgerEntry, missionOfSource, missionRefId } from '#domain/point/LedgerEntry.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { legendMonths } from './legendMonths.ts';
 
@@ -9,6 +11,24 @@ export interface LedgerStamp {
   /** Day of `now` in Seoul. */
   dayKey: string;
 }
+
+type MissionRefs = Record<MissionKind, string>;
+
+/** Every column of the unique index is named, so that a few rows are read instead of all that were ever paid. */
+const pointsOfBook = compileOnce((db, given: MissionRefs & { accountNo: number; corrections: string }) => {
+  const paid = () =>
+    db
+      .selectFrom('point_ledger')
+      .select(['ref_id', 'amount'])
+      .where('account_no', '=', given.accountNo)
+      .where('currency', '=', 'POINT')
+      .where('ref_type', '=', 'BOOK_MISSION');
+  const refIds = missionKinds.map((kind) => given[kind]);
+  return paid()
+    .where('reason', 'in', ['MISSION_REWARD', 'MISSION_RETRY'])
+    .where('ref_id', 'in', refIds)
+    .unionAll(paid().where('reason', '=', 'MISSION_CORRECTION').where('ref_id', 'like', given.corrections));
+});
 
 export const pointLedger = {
   /** Writes rows whose source has no row yet, and returns those that were written. */
@@ -87,18 +107,10 @@ export const pointLedger = {
       .executeTakeFirst();
   },
 
-  /** Points paid by each of these missions, corrections included. */
-  async pointsOf(db: Db, accountNo: number, refIds: readonly string[]): Promise<Map<string, number>> {
-    const rows = await db
-      .selectFrom('point_ledger')
-      .select(['ref_id', 'amount'])
-      .where('account_no', '=', accountNo)
-      .where('currency', '=', 'POINT')
-      .where('ref_type', '=', 'BOOK_MISSION')
-      .where((eb) =>
-        eb.or([eb('ref_id', 'in', [...refIds]), ...refIds.map((refId) => eb('ref_id', 'like', `${refId}:%`))]),
-      )
-      .execute();
+  /** Points that each mission of a book has paid, corrections included, by its source. */
+  async pointsOfBook(db: Db, accountNo: number, bookNo: number): Promise<Map<string, number>> {
+    const refIds = Object.fromEntries(missionKinds.map((kind) => [kind, missionRefId(bookNo, kind)])) as MissionRefs;
+    const { rows } = await pointsOfBook(db, { ...refIds, accountNo, corrections: `${bookNo}:%` });
     const sums = new Map<string, number>();
     for (const { ref_id, amount } of rows) {
       const mission = missionOfSource(ref_id);

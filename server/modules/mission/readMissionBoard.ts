@@ -39,8 +39,7 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
     )),
     ...(await filledReports(context, open)),
   ];
-  const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
-  const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  const paid = await pointLedger.pointsOfBook(db, accountNo, bookNo);
   const begun = await missionAttempts.begunKinds(db, accountNo);
   const entries = missionKinds.flatMap((kind) => {
     const own = attempts.filter((attempt) => attempt.kind === kind);

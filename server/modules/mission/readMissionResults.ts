@@ -49,8 +49,7 @@ export async function readMissionResults(context: SignedInContext, bookNo: numbe
     const own = marks.filter(({ attemptNo }) => attemptNo === latest.attemptNo);
     results.push(describeResult(latest, material, own, retryOpen(state), keysWithdrawn(material, withdrawn)));
   }
-  const refIds = missionKinds.map((kind) => missionRefId(bookNo, kind));
-  const paid = await pointLedger.pointsOf(db, accountNo, refIds);
+  const paid = await pointLedger.pointsOfBook(db, accountNo, bookNo);
   return {
     bookNo,
     bookName: book.bookName,
