@@ -2,11 +2,12 @@ import type { BookPictures } from '../../domain/book-picture/BookPictures.ts';
 import type { PicturePlate, PlatePart } from '../../domain/book-picture/PicturePlate.ts';
 import { characterOf } from './characterOf.ts';
 import { drawCharacter } from './characters/drawCharacter.ts';
-import { dyes } from './colours.ts';
-import { drawLabel } from './drawLabel.ts';
+import { dyes, mix } from './colours.ts';
+import { drawLabel, HALO_INK } from './drawLabel.ts';
 import { HEIGHT, STAGE, TOP, WIDTH } from './frame.ts';
 import { iconFigures } from './iconFigures.ts';
 import { drawIcon } from './icons.ts';
+import { inkOn } from './legible.ts';
 import { lightOf } from './light.ts';
 import { drawMap } from './maps.ts';
 import { motifs } from './motifs/motif.ts';
@@ -15,40 +16,39 @@ import { resolvePaints } from './paint.ts';
 import { drawMark } from './plates/drawMark.ts';
 import { drawRegion } from './plates/drawRegion.ts';
 import { placePoint } from './plates/placePoint.ts';
+import { outlineLand, type PlateSurface, plateInk, plateLooks } from './plates/plateInk.ts';
 
-const GROUNDS: Record<PicturePlate['ground'], { paint: string; ink: string; rim: string }> = {
-  paper: { paint: '{#fdf6e4|#efdcb4}', ink: '#3a2f26', rim: '#d9bf8a' },
-  board: { paint: '{#3f7f66|#28584a}', ink: '#fffdf4', rim: '#b98455' },
-  sky: { paint: '{#7fc6f0|#e3f4fa}', ink: '#17384a', rim: '#ffffff' },
-  night: { paint: '{#141d50|#2f4b8c}', ink: '#fffdf0', rim: '#6f8fd0' },
-  sea: { paint: '{#8fdbe8|#2f86bf}', ink: '#0d2f45', rim: '#d9f4f8' },
-  earth: { paint: '{#e9dcc0|#c9a97c}', ink: '#3a2a1c', rim: '#a9865a' },
-};
+/** Height of the middle of the title. */
+const TITLE = STAGE.top + 62;
 const LABEL = { small: 50, medium: 64, large: 84 } as const;
 
 /** A map, a diagram or a row of years as an SVG; everything lies in the band that a phone shows. */
 export async function composePlate(plate: PicturePlate, cast: BookPictures['cast'], quality: number): Promise<string> {
-  const ground = GROUNDS[plate.ground];
+  const ground = plateLooks[plate.ground];
   const parts = [
     `<path d="M0 ${TOP}H${WIDTH}V${HEIGHT}H0Z" fill="${ground.paint}"/>`,
     `<path d="M26 ${TOP + 26}H${WIDTH - 26}V${HEIGHT - 26}H26Z" fill="none" stroke="${ground.rim}" stroke-width="6" opacity=".7"/>`,
     drawGround(plate),
   ];
   for (const [index, part] of plate.parts.entries())
-    parts.push(await drawPart(part, { cast, ink: ground.ink, map: plate.map, prefix: `t${index}-`, quality }));
-  if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 92, ground.ink));
+    parts.push(
+      await drawPart(part, { cast, ink: ground.ink, map: plate.map, surface: plate, prefix: `t${index}-`, quality }),
+    );
+  if (plate.title)
+    parts.push(await drawLabel(plate.title, WIDTH / 2, TITLE, 92, plateInk(plate, TITLE, { size: 'large' })));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
 }
 
 function drawGround({ map, ground }: PicturePlate): string {
   if (map === undefined) return '';
-  return map === 'korea' || map === 'world' ? drawMap(map) : drawRegion(map, ground);
+  return map === 'korea' || map === 'world' ? drawMap(map, outlineLand(ground)) : drawRegion(map, ground);
 }
 
 interface PlateKit {
   cast: BookPictures['cast'];
   ink: string;
   map: PicturePlate['map'];
+  surface: PlateSurface;
   /** Before every id of the part. */
   prefix: string;
   quality: number;
@@ -59,13 +59,15 @@ async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
   switch (part.kind) {
     case 'label': {
       const { x, y } = placePoint(part, map);
-      return drawLabel(part.text, x, y, LABEL[part.size ?? 'medium'], part.dye ? dyes[part.dye][1] : ink);
+      const size = part.size ?? 'medium';
+      const colour = plateInk(kit.surface, y, { dye: part.dye, size: size === 'small' ? 'small' : 'large' });
+      return drawLabel(part.text, x, y, LABEL[size], colour);
     }
     case 'dot': {
       const { x, y } = placePoint(part, map);
       const colour = dyes[part.dye ?? 'red'];
       const dot = `<circle cx="${n(x)}" cy="${n(y)}" r="17" fill="#ffffff"/><circle cx="${n(x)}" cy="${n(y)}" r="12" fill="{${colour[0]}@${colour[1]}}"/>`;
-      return dot + (part.text ? await drawLabel(part.text, x, y + 48, LABEL.small, ink, { halo: true }) : '');
+      return dot + (part.text ? await drawLabel(part.text, x, y + 48, LABEL.small, HALO_INK, { halo: true }) : '');
     }
     case 'circle':
     case 'box': {
@@ -76,10 +78,10 @@ async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
         part.kind === 'circle'
           ? `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(w / 2)}" ry="${n(h / 2)}" fill="{${light}@${dark}}"/>`
           : `<rect x="${n(x - w / 2)}" y="${n(y - h / 2)}" width="${n(w)}" height="${n(h)}" rx="24" fill="{${light}>${dark}}"/>`;
-      return (
-        shape +
-        (part.text ? await drawLabel(part.text, x, y, LABEL.medium, isPale(part.dye) ? '#2a2430' : '#ffffff') : '')
-      );
+      if (!part.text) return shape;
+      // The words stand in the middle, where a ball is light and a box between its colours.
+      const middle = [mix(light, dark, 0.5), ...(part.kind === 'circle' ? [light] : [])];
+      return shape + (await drawLabel(part.text, x, y, LABEL.medium, inkOn(middle)));
     }
     case 'arrow':
     case 'line':
@@ -92,8 +94,6 @@ async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
       return drawMark(part, kit);
   }
 }
-
-const isPale = (dye: keyof typeof dyes) => ['yellow', 'white', 'cream', 'sky', 'jade', 'pink', 'orange'].includes(dye);
 
 function drawStroke(
   part: Extract<PlatePart, { kind: 'arrow' | 'line' }>,

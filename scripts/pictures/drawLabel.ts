@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '../..');
 const fonts = join(root, 'node_modules/@fontsource/jua');
 const kept = join(root, 'node_modules/.cache/pictures');
 
+/** Letters on the light paper of a halo, whatever ground is under it. */
+export const HALO_INK = '#33291f';
+
 interface LabelLook {
   /** Light paper under it. */
   halo?: boolean;

@@ -1,8 +1,11 @@
+/** Paint of the land where letters on it are dark. */
+export const PALE_LAND = '{#cfe3a4|#8fba7a}';
+
 type OutlineName = 'korea' | 'world';
 
-/** Simple outlines, drawn by us, in the band of the picture; south and north are not measured from them. */
-export function drawMap(map: OutlineName): string {
-  return `<g stroke="#ffffff" stroke-width="5" stroke-linejoin="round" fill="{#cfe3a4|#8fba7a}">${OUTLINES[map].map((d) => `<path d="${d}"/>`).join('')}</g>`;
+/** Simple outlines, drawn by us, in the band of the picture; south and north are not measured from them. @param land its paint */
+export function drawMap(map: OutlineName, land: string): string {
+  return `<g stroke="#ffffff" stroke-width="5" stroke-linejoin="round" fill="${land}">${OUTLINES[map].map((d) => `<path d="${d}"/>`).join('')}</g>`;
 }
 
 const OUTLINES: Record<OutlineName, readonly string[]> = {

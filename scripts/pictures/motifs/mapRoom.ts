@@ -1,4 +1,4 @@
-import { drawMap } from '../maps.ts';
+import { drawMap, PALE_LAND } from '../maps.ts';
 import { n, repeat } from '../numbers.ts';
 import type { Motif } from './motif.ts';
 
@@ -21,7 +21,7 @@ const RIDGE = 'M661 504Q690 540 680 566T634 620 640 682 676 742 696 800 690 830 
 
 /** The peninsula with its heights in brown and its rivers in blue. */
 const relief = (rivers: boolean) =>
-  `${drawMap('korea')}<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${RIDGE}" stroke="#c99a5e" stroke-width="44" opacity=".5"/><path d="${RIDGE}" stroke="#a8703f" stroke-width="24" opacity=".75"/><path d="M664 512Q700 530 726 500M640 600Q600 590 570 612" stroke="#c99a5e" stroke-width="30" opacity=".5"/>${rivers ? `<path d="${RIVERS}" stroke="#2f7fd0" stroke-width="6.500"/>` : ''}</g>`;
+  `${drawMap('korea', PALE_LAND)}<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${RIDGE}" stroke="#c99a5e" stroke-width="44" opacity=".5"/><path d="${RIDGE}" stroke="#a8703f" stroke-width="24" opacity=".75"/><path d="M664 512Q700 530 726 500M640 600Q600 590 570 612" stroke="#c99a5e" stroke-width="30" opacity=".5"/>${rivers ? `<path d="${RIVERS}" stroke="#2f7fd0" stroke-width="6.500"/>` : ''}</g>`;
 
 const waves = (x: number, y: number, many: number) =>
   repeat(
@@ -46,7 +46,7 @@ export const mapRoom = {
   floorMap: {
     width: 1,
     height: 10,
-    drawing: `<g transform="translate(0 150)"><path d="M-150-148H170L230 0H-230Z" fill="{#a9dcef|#6fb6dc}"/><path d="M-150-148H170L230 0H-230Z" fill="none" stroke="#fffaf0" stroke-width="9"/><g transform="matrix(.42 0 -.08 .2 -205 -224)">${drawMap('korea')}<path d="${RIDGE}" fill="none" stroke="#b98450" stroke-width="26" opacity=".7" stroke-linecap="round"/></g><path d="M-46-148L-66 0M62-148L82 0M-182-76H204" stroke="#fff" stroke-opacity=".6" stroke-width="4"/></g>`,
+    drawing: `<g transform="translate(0 150)"><path d="M-150-148H170L230 0H-230Z" fill="{#a9dcef|#6fb6dc}"/><path d="M-150-148H170L230 0H-230Z" fill="none" stroke="#fffaf0" stroke-width="9"/><g transform="matrix(.42 0 -.08 .2 -205 -224)">${drawMap('korea', PALE_LAND)}<path d="${RIDGE}" fill="none" stroke="#b98450" stroke-width="26" opacity=".7" stroke-linecap="round"/></g><path d="M-46-148L-66 0M62-148L82 0M-182-76H204" stroke="#fff" stroke-opacity=".6" stroke-width="4"/></g>`,
   },
   eastSeaSheet: {
     width: 1,

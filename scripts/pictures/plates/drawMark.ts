@@ -1,15 +1,18 @@
 import type { MapName } from '../../../domain/book-picture/PicturePlate.ts';
 import type { PlateMark, PlatePoint, SideName } from '../../../domain/book-picture/PlateMark.ts';
-import { dyes } from '../colours.ts';
-import { drawLabel } from '../drawLabel.ts';
+import { dyes, mix } from '../colours.ts';
+import { drawLabel, HALO_INK } from '../drawLabel.ts';
 import { STAGE, WIDTH } from '../frame.ts';
+import { inkOn, LEAST, worstContrast } from '../legible.ts';
 import { n } from '../numbers.ts';
 import { placePoint } from './placePoint.ts';
+import { groundsAt, type PlateSurface, plateInk } from './plateInk.ts';
 import { smoothPath } from './smoothPath.ts';
 
 interface MarkKit {
   map: MapName | undefined;
   ink: string;
+  surface: PlateSurface;
 }
 
 type Mark<Kind extends PlateMark['kind']> = Extract<PlateMark, { kind: Kind }>;
@@ -55,7 +58,7 @@ async function drawPlace({ at, text, dye, side }: Mark<'place'>, { map }: MarkKi
   const [light, dark] = dyes[dye ?? 'red'];
   const dot = `<circle cx="${n(point.x)}" cy="${n(point.y)}" r="15" fill="#ffffff"/><circle cx="${n(point.x)}" cy="${n(point.y)}" r="10.500" fill="{${light}@${dark}}"/>`;
   if (!text) return dot;
-  return dot + (await nameAt(text, point, side ?? 'below', { gap: 24, ink: '#33291f', halo: true }));
+  return dot + (await nameAt(text, point, side ?? 'below', { gap: 24, ink: HALO_INK, halo: true }));
 }
 
 function drawRoute({ through, dye, arrow, dashed, straight, thin }: Mark<'route'>, { map, ink }: MarkKit): string {
@@ -72,20 +75,24 @@ function drawHead(from: PlatePoint, to: PlatePoint, colour: string, size: number
   return `<path d="M8 0L-28-19-20 0-28 19Z" fill="${colour}" transform="translate(${n(to.x)} ${n(to.y)}) rotate(${n(turn)}) scale(${size})"/>`;
 }
 
-async function drawArea(mark: Mark<'area'>, { map, ink }: MarkKit): Promise<string> {
+async function drawArea(mark: Mark<'area'>, { map, ink, surface }: MarkKit): Promise<string> {
   const points = mark.through.map((point) => placePoint(point, map));
   const [light, dark] = dyes[mark.dye];
-  const shape = `<path d="${smoothPath(points, { closed: true, straight: mark.straight })}" fill="${light}" fill-opacity="${mark.strength ?? 0.6}" stroke="${dark}" stroke-width="4" stroke-linejoin="round"/>`;
+  const strength = mark.strength ?? 0.6;
+  const shape = `<path d="${smoothPath(points, { closed: true, straight: mark.straight })}" fill="${light}" fill-opacity="${strength}" stroke="${dark}" stroke-width="4" stroke-linejoin="round"/>`;
   if (!mark.text) return shape;
   const middle = (of: (point: PlatePoint) => number) => points.reduce((sum, one) => sum + of(one), 0) / points.length;
+  const level = middle(({ y }) => y);
+  const under = groundsAt(surface, level).map((ground) => mix(ground, light, strength));
+  const colour = worstContrast(ink, under) >= LEAST.small ? ink : inkOn(under);
   return (
     shape +
     (await drawLabel(
       mark.text,
       middle(({ x }) => x),
-      middle(({ y }) => y),
+      level,
       NAME + 4,
-      ink,
+      colour,
     ))
   );
 }
@@ -96,7 +103,10 @@ function drawRing(mark: Mark<'ring'>, { map, ink }: MarkKit): string {
   return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="none" stroke="${mark.dye ? dyes[mark.dye][1] : ink}" stroke-width="6"${mark.dashed ? DASHES : ''} stroke-linecap="round"/>`;
 }
 
-async function drawAxis({ from, to, ticks, arrow, dye }: Mark<'axis'>, { map, ink }: MarkKit): Promise<string> {
+async function drawAxis(
+  { from, to, ticks, arrow, dye }: Mark<'axis'>,
+  { map, ink, surface }: MarkKit,
+): Promise<string> {
   const [begin, end] = [placePoint(from, map), placePoint(to, map)];
   const colour = dye ? dyes[dye][1] : ink;
   const upright = Math.abs(end.y - begin.y) > Math.abs(end.x - begin.x);
@@ -114,13 +124,19 @@ async function drawAxis({ from, to, ticks, arrow, dye }: Mark<'axis'>, { map, in
     );
     if (tick.text) {
       const side = tick.side ?? (upright ? 'left' : 'below');
-      parts.push(await nameAt(tick.text, { x, y }, side, { gap: 24, ink: own, halo: false }));
+      parts.push(
+        await nameAt(tick.text, { x, y }, side, {
+          gap: 24,
+          ink: plateInk(surface, y, { dye: tick.dye ?? dye }),
+          halo: false,
+        }),
+      );
     }
   }
   return parts.join('');
 }
 
-async function drawBracket({ from, to, text, dye }: Mark<'bracket'>, { map, ink }: MarkKit): Promise<string> {
+async function drawBracket({ from, to, text, dye }: Mark<'bracket'>, { map, ink, surface }: MarkKit): Promise<string> {
   const [begin, end] = [placePoint(from, map), placePoint(to, map)];
   const colour = dye ? dyes[dye][1] : ink;
   const length = Math.hypot(end.x - begin.x, end.y - begin.y) || 1;
@@ -131,7 +147,7 @@ async function drawBracket({ from, to, text, dye }: Mark<'bracket'>, { map, ink 
   const out = { x: (end.y - begin.y) / length, y: -(end.x - begin.x) / length };
   const point = { x: (begin.x + end.x) / 2 + out.x * 40, y: (begin.y + end.y) / 2 + out.y * 40 };
   const side = Math.abs(out.x) > Math.abs(out.y) ? (out.x > 0 ? 'right' : 'left') : out.y > 0 ? 'below' : 'above';
-  return brace + (await nameAt(text, point, side, { gap: 12, ink: colour, halo: false }));
+  return brace + (await nameAt(text, point, side, { gap: 12, ink: plateInk(surface, point.y, { dye }), halo: false }));
 }
 
 async function drawLegend({ x, y, rows }: Mark<'legend'>, { map }: MarkKit): Promise<string> {
@@ -155,7 +171,7 @@ async function drawLegend({ x, y, rows }: Mark<'legend'>, { map }: MarkKit): Pro
       parts.push(
         `<path d="M${n(from)} ${n(level)}H${n(to)}" stroke="${dark}" stroke-width="9" stroke-linecap="round"${mark === 'dashes' ? DASHES : ''}/>`,
       );
-    parts.push(await drawLabel(text, corner.x + 98, level, 40, '#33291f', { anchor: 'start' }));
+    parts.push(await drawLabel(text, corner.x + 98, level, 40, HALO_INK, { anchor: 'start' }));
   }
   return parts.join('');
 }
