@@ -62,6 +62,7 @@ import { contestReserves } from './migrations/053_contest_reserves.ts';
 import { goldenBell } from './migrations/054_golden_bell.ts';
 import { contestLevelReviews } from './migrations/055_contest_level_reviews.ts';
 import { contestHosts } from './migrations/056_contest_hosts.ts';
+import { pupilsCounted } from './migrations/057_pupils_counted.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -144,6 +145,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '054_golden_bell': goldenBell(engine),
     '055_contest_level_reviews': contestLevelReviews(engine),
     '056_contest_hosts': contestHosts(engine),
+    '057_pupils_counted': pupilsCounted(),
   };
 }
 
