@@ -1,15 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PersonalityAttempt } from '#contract/personality.ts';
 import { compileSerializer } from '#server/plugins/infra/schemas.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
-import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
+import { makeFixtureContent } from '../support/fixtureContent.ts';
 import { ChangeWatch } from '../support/fuzz/ChangeWatch.ts';
 import { describeOperations, type Operation } from '../support/fuzz/describeOperations.ts';
 import { SERVER_FIELDS } from '../support/fuzz/hostileValues.ts';
-import { leaveThings } from '../support/leaveThings.ts';
+import { leaveReadableThings, READ_QUERIES } from '../support/leaveReadableThings.ts';
 import { loginOf, makeAccount, PASSWORD } from '../support/makeAccount.ts';
 import { staffLoginOf } from '../support/staffMember.ts';
 
@@ -32,13 +31,6 @@ const FILES = new Set(['/api/account/profile-image/me', '/api/staff/institutions
 /** Takes whatever the company sends, answers at once and believes none of it. */
 const WEBHOOK = '/api/payment/webhooks/toss';
 
-/** What some want to know before they answer. */
-const QUERIES: { [path: string]: string } = {
-  '/api/books/suggestions': `?query=${encodeURIComponent('시험')}`,
-  '/api/subscription/permission/me': '?type=MISSION',
-  '/api/reading-notes/books/{bookNo}/notes/me': '?kind=NOTE',
-  '/api/staff/institutions/{academyNo}/learning-records': '?from=2026-05-06&to=2026-05-06&purpose=TEACHING',
-};
 /**
  * What the first look makes so that the second sees the same; a renewed login; the probe of the database; who looked at a
  * public text, and when a link for parents was opened last.
@@ -105,33 +97,9 @@ async function raw(operation: Operation, payload: string | undefined, headers: R
 }
 /** Both logins are from now on those of students who have done something. @returns the address of something of theirs */
 async function thingsOfAStudent(): Promise<(path: string) => string> {
-  const { accountNo } = await makeAccount(app, 'edu');
-  token = await loginOf(app, 'edu', accountNo);
-  const { ids, share } = await leaveThings(app, { accountNo, token });
-  const content = { kind: 'NOTE', quote: '', pageNo: null, thought: '고래가 좋아요.', stickers: [] };
-  await app.put(`/api/reading-notes/books/${FIRST_BOOK}/notes/n1/me`, { baseVersion: 0, content }, token);
-  const home = { site: 'home', token: homeToken } as const;
-  const test = await app.send<PersonalityAttempt>('POST', '/api/bookbti/attempts', home);
-  const neighbour = await makeAccount(app, 'edu');
-  await app.get('/api/aquarium/profile/me', await loginOf(app, 'edu', neighbour.accountNo));
-  const { visit_key } = await app.db
-    .selectFrom('aquarium_profile')
-    .select('visit_key')
-    .where('account_no', '=', neighbour.accountNo)
-    .executeTakeFirstOrThrow();
-  const others: { [name: string]: number | string } = {
-    bookNo: FIRST_BOOK,
-    shareKey: share.shareKey,
-    noteId: 'n1',
-    visitKey: visit_key,
-    accountBookBTIResultNo: test.data.accountBookBTIResultNo,
-    day: '2026-05-06',
-    month: '2026-05',
-    place: 'READING',
-    code: 'PERSONAL',
-    page: 'program',
-  };
-  return (path) => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${ids[name]?.[0] ?? others[name] ?? 1}`);
+  const things = await leaveReadableThings(app);
+  ({ token, homeToken } = things);
+  return things.fill;
 }
 
 const json = { 'content-type': 'application/json' };
@@ -242,7 +210,7 @@ describe('every route', () => {
     const found: string[] = [];
     const fill = await thingsOfAStudent();
     for (const operation of operations.filter(({ method, path }) => method === 'GET' && !path.endsWith('/events'))) {
-      const path = fill(operation.path) + (QUERIES[operation.path] ?? '');
+      const path = fill(operation.path) + (READ_QUERIES[operation.path] ?? '');
       for (const host of ['edu.sea.kr', 'home.sea.kr']) {
         await changes.take();
         const { status } = await raw({ ...operation, path }, undefined, { host });
