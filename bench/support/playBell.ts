@@ -7,8 +7,8 @@ export interface BellAnswerTime {
   tookMs: number;
 }
 
-/** What a class needs to read the next question. */
-const READ_MS = 2_000;
+/** What a hall needs for a question: a room has thirty at most, which last as long as a run. */
+const READ_MS = 10_000;
 
 /** Plays one question after another until it is stopped. @param now milliseconds of the run */
 export function playBell(bells: BellHall, now: () => number) {

@@ -14,15 +14,30 @@ export interface RoundToCorrect {
   version: string;
 }
 
+/** Hashes of withdrawn items of a book, by kind. */
+type WithdrawnItems = ReadonlyMap<MissionKind, ReadonlySet<string>>;
+
+function byKind(rows: readonly { kind: MissionKind; hash: string }[]): WithdrawnItems {
+  const found = new Map<MissionKind, Set<string>>();
+  for (const { kind, hash } of rows) found.set(kind, (found.get(kind) ?? new Set()).add(hash));
+  return found;
+}
+
 /** Items that were taken back for everybody. */
 export const itemWithdrawals = {
+  /** The same of several books at once. @returns those of one of them */
+  async ofBooks(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => WithdrawnItems> {
+    const rows = await db
+      .selectFrom('item_withdrawal')
+      .select(['book_no as bookNo', 'kind', 'item_hash as hash'])
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+    return (bookNo) => byKind(rows.filter((row) => row.bookNo === bookNo));
+  },
+
   /** Hashes of the withdrawn items of a book by kind; hardly any book has one. */
-  async ofBook(db: Db, bookNo: number): Promise<ReadonlyMap<MissionKind, ReadonlySet<string>>> {
-    const byKind = new Map<MissionKind, Set<string>>();
-    for (const { kind, hash } of (await ofBook(db, { bookNo })).rows) {
-      byKind.set(kind, (byKind.get(kind) ?? new Set()).add(hash));
-    }
-    return byKind;
+  async ofBook(db: Db, bookNo: number): Promise<WithdrawnItems> {
+    return byKind((await ofBook(db, { bookNo })).rows);
   },
 
   /** Those of these books that have withdrawn items of a mission. */

@@ -78,15 +78,6 @@ const visibleRounds = compileOnce((db, given: { accountNo: number; bookNo: numbe
     .orderBy('round'),
 );
 
-const attemptsOfBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
-  db
-    .selectFrom('mission_attempt')
-    .selectAll()
-    .where('account_no', '=', given.accountNo)
-    .where('book_no', '=', given.bookNo)
-    .orderBy('round'),
-);
-
 export const missionAttempts = {
   /** An attempt of this account that is not hidden. */
   async findOwn(db: Db, accountNo: number, attemptNo: number): Promise<StoredAttempt | undefined> {
@@ -103,7 +94,22 @@ export const missionAttempts = {
 
   /** Every round of every mission of a book, hidden ones marked. */
   async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredAttempt & { hidden: boolean })[]> {
-    const { rows } = await attemptsOfBook(db, { accountNo, bookNo });
+    return missionAttempts.ofBooks(db, accountNo, [bookNo]);
+  },
+
+  /** The same of several books. */
+  async ofBooks(
+    db: Db,
+    accountNo: number,
+    bookNos: readonly number[],
+  ): Promise<(StoredAttempt & { hidden: boolean })[]> {
+    const rows = await db
+      .selectFrom('mission_attempt')
+      .selectAll()
+      .where('account_no', '=', accountNo)
+      .where('book_no', 'in', [...bookNos])
+      .orderBy('round')
+      .execute();
     return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
   },
 

@@ -28,7 +28,12 @@ const PARSED_LIMIT = 2_000;
 
 export const missionMaterials = {
   async findBook(db: Db, bookNo: number): Promise<MissionBook | undefined> {
-    const row = await db
+    return (await missionMaterials.findBooks(db, [bookNo]))[0];
+  },
+
+  /** In no order; unknown numbers are left out. */
+  async findBooks(db: Db, bookNos: readonly number[]): Promise<MissionBook[]> {
+    const rows = await db
       .selectFrom('book')
       .select([
         'book_no as bookNo',
@@ -39,13 +44,21 @@ export const missionMaterials = {
         'active',
       ])
       .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
-    return row && { ...row, active: row.active === 1 };
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+    return rows.map((row) => ({ ...row, active: row.active === 1 }));
   },
 
   async current(db: Db, bookNo: number): Promise<CurrentMission[]> {
-    return db.selectFrom('book_mission').select(['kind', 'version', 'content']).where('book_no', '=', bookNo).execute();
+    return missionMaterials.currentOf(db, [bookNo]);
+  },
+
+  async currentOf(db: Db, bookNos: readonly number[]): Promise<(CurrentMission & { bookNo: number })[]> {
+    return db
+      .selectFrom('book_mission')
+      .select(['book_no as bookNo', 'kind', 'version', 'content'])
+      .where('book_no', 'in', [...bookNos])
+      .execute();
   },
 
   async findCurrent(db: Db, bookNo: number, kind: MissionKind): Promise<CurrentMission | undefined> {

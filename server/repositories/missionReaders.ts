@@ -10,14 +10,14 @@ export const missionReaders = {
     return row?.school_grade ?? '';
   },
 
-  /** Highest page of a book this reader has seen; null before the first. */
-  async furthestPage(db: Db, accountNo: number, bookNo: number): Promise<number | null> {
-    const row = await db
+  /** Highest page that this reader has seen, by book; none before the first. */
+  async furthestPages(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Map<number, number>> {
+    const rows = await db
       .selectFrom('reading_progress')
-      .select('furthest_page_no')
+      .select(['book_no as bookNo', 'furthest_page_no as pageNo'])
       .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
-    return row?.furthest_page_no ?? null;
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+    return new Map(rows.map(({ bookNo, pageNo }) => [bookNo, pageNo]));
   },
 };

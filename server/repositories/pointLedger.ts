@@ -1,6 +1,5 @@
-import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
+import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { type LedgerEntry, missionOfSource, missionRefId } from '#domain/point/LedgerEntry.ts';
-import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { legendMonths } from './legendMonths.ts';
 
@@ -11,24 +10,6 @@ export interface LedgerStamp {
   /** Day of `now` in Seoul. */
   dayKey: string;
 }
-
-type MissionRefs = Record<MissionKind, string>;
-
-/** Every column of the unique index is named, so that a few rows are read instead of all that were ever paid. */
-const pointsOfBook = compileOnce((db, given: MissionRefs & { accountNo: number; corrections: string }) => {
-  const paid = () =>
-    db
-      .selectFrom('point_ledger')
-      .select(['ref_id', 'amount'])
-      .where('account_no', '=', given.accountNo)
-      .where('currency', '=', 'POINT')
-      .where('ref_type', '=', 'BOOK_MISSION');
-  const refIds = missionKinds.map((kind) => given[kind]);
-  return paid()
-    .where('reason', 'in', ['MISSION_REWARD', 'MISSION_RETRY'])
-    .where('ref_id', 'in', refIds)
-    .unionAll(paid().where('reason', '=', 'MISSION_CORRECTION').where('ref_id', 'like', given.corrections));
-});
 
 export const pointLedger = {
   /** Writes rows whose source has no row yet, and returns those that were written. */
@@ -107,10 +88,28 @@ export const pointLedger = {
       .executeTakeFirst();
   },
 
-  /** Points that each mission of a book has paid, corrections included, by its source. */
-  async pointsOfBook(db: Db, accountNo: number, bookNo: number): Promise<Map<string, number>> {
-    const refIds = Object.fromEntries(missionKinds.map((kind) => [kind, missionRefId(bookNo, kind)])) as MissionRefs;
-    const { rows } = await pointsOfBook(db, { ...refIds, accountNo, corrections: `${bookNo}:%` });
+  /**
+   * Points that each mission of these books has paid, corrections included, by its source. Every column of the unique index
+   * is named, so that a few rows are read instead of all that were ever paid.
+   */
+  async pointsOfBooks(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Map<string, number>> {
+    const paid = () =>
+      db
+        .selectFrom('point_ledger')
+        .select(['ref_id', 'amount'])
+        .where('account_no', '=', accountNo)
+        .where('currency', '=', 'POINT')
+        .where('ref_type', '=', 'BOOK_MISSION');
+    const refIds = bookNos.flatMap((bookNo) => missionKinds.map((kind) => missionRefId(bookNo, kind)));
+    const rows = await paid()
+      .where('reason', 'in', ['MISSION_REWARD', 'MISSION_RETRY'])
+      .where('ref_id', 'in', refIds)
+      .unionAll(
+        paid()
+          .where('reason', '=', 'MISSION_CORRECTION')
+          .where((eb) => eb.or(bookNos.map((bookNo) => eb('ref_id', 'like', `${bookNo}:%`)))),
+      )
+      .execute();
     const sums = new Map<string, number>();
     for (const { ref_id, amount } of rows) {
       const mission = missionOfSource(ref_id);

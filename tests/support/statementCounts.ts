@@ -55,7 +55,7 @@ export const statementCounts: Record<string, number> = {
   '/api/library/history/me': 4,
   '/api/library/shelves/{place}/me': 3,
   '/api/library/verifications/me': 3,
-  '/api/main/me': 55,
+  '/api/main/me': 37,
   '/api/mission/books/{bookNo}/histories/me': 3,
   '/api/mission/books/{bookNo}/item-reports/me': 2,
   '/api/mission/books/{bookNo}/me': 10,

@@ -7,7 +7,7 @@ import { readBookCards, toBookCard } from '#server/modules/book/public.ts';
 import { readOpenBell } from '#server/modules/golden-bell/public.ts';
 import { readOwnHomework } from '#server/modules/homework/public.ts';
 import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
-import { readMissionBoard } from '#server/modules/mission/public.ts';
+import { readMissionBoards } from '#server/modules/mission/public.ts';
 import { ownNotices } from '#server/modules/moderation/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
 import { recommendForMe } from '#server/modules/recommendation/public.ts';
@@ -108,13 +108,13 @@ async function readUnderWay({ db, accountNo }: SignedInContext): Promise<UnderWa
  */
 async function readTodo(context: SignedInContext, bookNos: readonly number[]): Promise<MainPage['todo']> {
   const entries: MainPage['todo'] = [];
-  for (const bookNo of bookNos.slice(0, BOOKS)) {
-    const board = await readMissionBoard(context, bookNo);
+  for (const board of await readMissionBoards(context, bookNos.slice(0, BOOKS))) {
+    const { bookNo, bookName } = board;
     const next = board.missions
       .filter(({ state, availablePoint }) => state === 'OPEN' || (state !== 'DONE' && availablePoint > 0))
       .map(({ readingMissionType, availablePoint, state }) => ({
         bookNo,
-        bookName: board.bookName,
+        bookName,
         readingMissionType,
         availablePoint,
         open: state === 'OPEN',

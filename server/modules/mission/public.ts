@@ -1,6 +1,6 @@
 export { readMissionStand } from './MissionStand.ts';
 export { offeredMaterial } from './offeredMission.ts';
-export { readMissionBoard } from './readMissionBoard.ts';
+export { readMissionBoards } from './readMissionBoard.ts';
 export { missionVerifications } from './repositories/missionVerifications.ts';
 export { saveAnswer } from './saveAnswer.ts';
 export { startAttempt } from './startAttempt.ts';

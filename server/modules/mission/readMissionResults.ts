@@ -49,7 +49,7 @@ export async function readMissionResults(context: SignedInContext, bookNo: numbe
     const own = marks.filter(({ attemptNo }) => attemptNo === latest.attemptNo);
     results.push(describeResult(latest, material, own, retryOpen(state), keysWithdrawn(material, withdrawn)));
   }
-  const paid = await pointLedger.pointsOfBook(db, accountNo, bookNo);
+  const paid = await pointLedger.pointsOfBooks(db, accountNo, [bookNo]);
   return {
     bookNo,
     bookName: book.bookName,

@@ -15,6 +15,17 @@ export const missionVerifications = {
       .execute();
   },
 
+  /** Those of these books that are verified. */
+  async among(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Set<number>> {
+    const rows = await db
+      .selectFrom('verification')
+      .select('book_no as bookNo')
+      .where('account_no', '=', accountNo)
+      .where('book_no', 'in', [...bookNos])
+      .execute();
+    return new Set(rows.map(({ bookNo }) => bookNo));
+  },
+
   async has(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
     return (await missionVerifications.verifiedAt(db, accountNo, bookNo)) !== null;
   },
