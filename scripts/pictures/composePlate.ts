@@ -36,7 +36,13 @@ export async function composePlate(plate: PicturePlate, cast: BookPictures['cast
   ];
   for (const [index, part] of plate.parts.entries())
     parts.push(await drawPart(part, { cast, ink: ground.ink, map: plate.map, prefix: `t${index}-`, quality }));
-  if (plate.title) parts.push(await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, 92, ground.ink));
+  // Over a coast the letters need paper under them.
+  if (plate.title)
+    parts.push(
+      await drawLabel(plate.title, WIDTH / 2, STAGE.top + 62, plate.map ? 78 : 92, plate.map ? '#3a2f26' : ground.ink, {
+        halo: plate.map !== undefined,
+      }),
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
 }
 
