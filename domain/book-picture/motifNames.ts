@@ -15,6 +15,7 @@ import { readingMotifNames } from './readingMotifNames.ts';
 import { schoolMotifNames } from './schoolMotifNames.ts';
 import { shadowMotifNames } from './shadowMotifNames.ts';
 import { storyMotifNames } from './storyMotifNames.ts';
+import { streetMotifNames } from './streetMotifNames.ts';
 import { thinkerMotifNames } from './thinkerMotifNames.ts';
 import { voyageMotifNames } from './voyageMotifNames.ts';
 import { wildMotifNames } from './wildMotifNames.ts';
@@ -117,5 +118,6 @@ export const motifNames = [
   ...thinkerMotifNames,
   ...enquiryMotifNames,
   ...dialogueMotifNames,
+  ...streetMotifNames,
 ] as const;
 export type MotifName = (typeof motifNames)[number];

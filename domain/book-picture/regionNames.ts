@@ -10,6 +10,8 @@ export const regionNames = [
   'europe',
   'britain',
   'mediterranean',
+  'gaul',
+  'nearEast',
   'northAmerica',
   'atlantic',
   'worldPacific',

@@ -34,14 +34,20 @@ export async function composePlate(plate: PicturePlate, cast: BookPictures['cast
     parts.push(
       await drawPart(part, { cast, ink: ground.ink, map: plate.map, surface: plate, prefix: `t${index}-`, quality }),
     );
-  if (plate.title)
-    parts.push(await drawLabel(plate.title, WIDTH / 2, TITLE, 92, plateInk(plate, TITLE, { size: 'large' })));
+  if (plate.title) parts.push(await drawTitle(plate.title, plate));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
 }
 
 function drawGround({ map, ground }: PicturePlate): string {
   if (map === undefined) return '';
   return map === 'korea' || map === 'world' ? drawMap(map, outlineLand(ground)) : drawRegion(map, ground);
+}
+
+/** Over a coast the letters need paper under them. */
+function drawTitle(title: string, plate: PicturePlate): Promise<string> {
+  return plate.map === undefined
+    ? drawLabel(title, WIDTH / 2, TITLE, 92, plateInk(plate, TITLE, { size: 'large' }))
+    : drawLabel(title, WIDTH / 2, TITLE, 78, HALO_INK, { halo: true });
 }
 
 interface PlateKit {

@@ -173,10 +173,12 @@ export function drawTorso(wear: Wear): string {
   }
 }
 
-/** What hangs at the back of the figure, behind everything else. */
-export function drawBehind(wear: Wear): string {
+/** What hangs at the back of the figure, behind everything else; it ends at the ground under whoever sits. */
+export function drawBehind(wear: Wear, seated: boolean): string {
   if (wear.outfit !== 'cloak' && wear.outfit !== 'prince') return '';
-  return `<path d="M-18-148Q-44-80-50-22-30-12-6-20L18-148Z" fill="${dyed(wear.outfit === 'prince' ? 'red' : wear.top)}"/><path d="M-18-148Q-44-80-50-22" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3"/>`;
+  const edge = seated ? 'M-18-148Q-42-112-60-70' : 'M-18-148Q-44-80-50-22';
+  const hem = seated ? '-34-62-4-68' : '-30-12-6-20';
+  return `<path d="${edge}${hem}L18-148Z" fill="${dyed(wear.outfit === 'prince' ? 'red' : wear.top)}"/><path d="${edge}" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="3"/>`;
 }
 
 export const shoulder = { far: { x: 17, y: -139 } as Point, near: { x: -17, y: -138 } as Point };

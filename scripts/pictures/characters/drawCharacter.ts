@@ -85,7 +85,7 @@ export function drawCharacter(who: Character): DrawnCharacter {
   const headAt = { x: NECK.x, y: NECK.y - HEAD_UP * headSize };
   const upper = [
     wear.outfit === 'fur' && beast?.back ? beast.back : '',
-    drawBehind(wear),
+    drawBehind(wear, typeof pose.legs === 'string'),
     `<g transform="translate(${n(headAt.x)} ${n(headAt.y)}) rotate(${n(pose.nod)} 0 24) scale(${n(headSize)})">${head.behind}</g>`,
     drawArm(shoulder.far, pose.farHand, sleeve),
   ].join('');

@@ -90,9 +90,9 @@ export const dialogue = {
   closeWall: { width: 380, height: 140, drawing: stones(7) },
   /** A straight wall without a hole that falls as a whole. */
   fallingWall: {
-    width: 360,
+    width: 320,
     height: 170,
-    drawing: `<g transform="rotate(-24 150 0)"><path d="M-174-136H164V4H-174Z" fill="{#c2a67c>#8f7450}"/>${repeat(18, (at) => `<path d="M${(at % 6) * 55 - 166} ${Math.floor(at / 6) * 45 - 130}h47v37h-47z" fill="${['{#a3a5a8>#5d6066}', '{#b3b4b5>#6d7075}', '{#92959a>#50535a}'][(at + Math.floor(at / 6)) % 3]}"/>`)}</g><path d="M-190 4q-20-22-6-34 14 8 22 0 14 14 2 34zM-120 6q-4-16 12-18 16 4 10 18z" fill="{#7d8086>#4c4f56}"/>`,
+    drawing: `<g transform="skewX(-20)"><path d="M-150-140H150V0H-150Z" fill="{#c2a67c>#8f7450}"/>${repeat(18, (at) => `<path d="M${(at % 6) * 49 - 144} ${Math.floor(at / 6) * 46 - 134}h43v39h-43z" fill="${['{#a3a5a8>#5d6066}', '{#b3b4b5>#6d7075}', '{#92959a>#50535a}'][(at + Math.floor(at / 6)) % 3]}"/>`)}</g><path d="M-186 4q-16-20-4-32 12 8 20 0 12 14 2 32zM-150 6q-4-14 10-16 14 4 8 16z" fill="{#7d8086>#4c4f56}"/><path d="M-150-156q-20-6-34 8M-120-172q-20-10-38 0M168-168q24-4 34 14" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round"/>`,
   },
   /** A rule of lead that bends to the stone it lies on. */
   leadRule: {

@@ -58,6 +58,7 @@ import { snowTale } from './snowTale.ts';
 import { stage } from './stage.ts';
 import { steeds } from './steeds.ts';
 import { stones } from './stones.ts';
+import { streets } from './streets.ts';
 import { studio } from './studio.ts';
 import { tales } from './tales.ts';
 import { templeAndCastle } from './templeAndCastle.ts';
@@ -162,6 +163,7 @@ export const motifs = {
   ...thinker,
   ...enquiry,
   ...dialogue,
+  ...streets,
 } as const satisfies Record<MotifName, Motif>;
 
 export function motif(name: MotifName): string {

@@ -168,7 +168,7 @@ export const thinker = {
     width: 20,
     height: 140,
     drawing:
-      '<path d="M-480-96Q-200-104 0-98T480-98V40H-480Z" fill="{#5f86a6|#34587a}"/><path d="M-420-84q30-10 60 0t60 0M-160-88q30-10 60 0t60 0M230-86q30-10 60 0t60 0" fill="none" stroke="#cfe4f0" stroke-width="5" stroke-linecap="round"/><path d="M-480-70Q-260-84-20-78L60-76Q90-40 128-38T200-76L480-74V440H-480Z" fill="{#7d8a52>#4c4a2c}"/><path d="M60-76Q90-40 128-38T200-76L190-40Q160-10 128-10T70-40Z" fill="#5a3f28"/><path d="M78-56Q128-72 184-56 160-34 128-34T78-56Z" fill="{#8fb9d6>#4d7ea2}"/><path d="M112-36q10 40-6 90h40q-4-50 2-90z" fill="#7fadcb" opacity=".85"/><path d="M-440-60q10-18 14 0M-300-66q10-18 14 0M-120-70q10-18 14 0M300-66q10-18 14 0M420-64q10-18 14 0" stroke="#3f4a26" stroke-width="5" fill="none"/>',
+      '<path d="M-480-96Q-200-104 0-98T480-98V40H-480Z" fill="{#5f86a6|#34587a}"/><path d="M-420-84q30-10 60 0t60 0M-160-88q30-10 60 0t60 0M230-86q30-10 60 0t60 0" fill="none" stroke="#cfe4f0" stroke-width="5" stroke-linecap="round"/><path d="M-480-70Q-260-84-20-78L60-76Q90-40 128-38T200-76L480-74V440H-480Z" fill="{#7d8a52>#4c4a2c}"/><path d="M60-76Q90-40 128-38T200-76L190-40Q160-10 128-10T70-40Z" fill="#5a3f28"/><path d="M78-56Q128-72 184-56 160-34 128-34T78-56Z" fill="{#8fb9d6>#4d7ea2}"/><path d="M112-36q10 40-12 130-40 160-84 346h230q-60-190-92-346-14-80 0-130z" fill="#7fadcb" opacity=".85"/><path d="M-440-60q10-18 14 0M-300-66q10-18 14 0M-120-70q10-18 14 0M300-66q10-18 14 0M420-64q10-18 14 0" stroke="#3f4a26" stroke-width="5" fill="none"/>',
   },
   /** White cloths in a row on a line to dry. */
   clothLine: {
