@@ -42,7 +42,7 @@ export const lessonsAndLetters = {
   },
   /** The blackboard of the last lesson: six uneven words, and one line over all of them. */
   franceBoard: {
-    width: 420,
+    width: 1,
     height: 220,
     drawing: `<path d="M-210-220H210V-10H-210Z" fill="{#b98455>#6d4425}"/><path d="M-198-208H198V-22H-198Z" fill="{#3f6f5c|#254a3d}"/><g fill="none" stroke="#cfe0d6" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"><path d="M-170-186q8-12 14 0t14-2 12 4M-60-190q10-8 12 4t16-4 14 2 10-6M70-184q6-14 14 0t12 2 18-8"/><path d="M-160-52q12-10 14 2t18-4M-40-46q8-14 16-2t14 0 12-6 10 4M90-54q10-8 14 4t18-6 12 6"/></g><g fill="none" stroke="#fffdf4" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><path d="M-172-150L-158-104-144-150M-126-150V-104M-108-150L-94-104-80-150M-40-150H-62V-104H-40M-62-127H-44M6-150V-104H28M40-104L54-150 68-104M45-120H63"/><path d="M-150-86H-172V-46M-172-67H-154M-128-46V-86H-114Q-104-76-114-66H-128M-116-66L-104-46M-88-46L-74-86-60-46M-83-60H-65M-40-46V-86L-14-46V-86M32-82Q6-90 6-66T32-50M74-86H52V-46H74M52-66H70" transform="translate(46 4)"/></g>`,
   },
