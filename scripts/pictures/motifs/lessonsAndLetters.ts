@@ -29,9 +29,9 @@ export const lessonsAndLetters = {
   },
   /** A sky full of stars, the Milky Way and the Wain; it hangs where it is put. */
   starShower: {
-    width: 700,
+    width: 1,
     height: 260,
-    drawing: `<path d="M-120 20Q20-90 120-150T400-240L420-180Q240-130 160-80T-40 40Z" fill="rgb(220,230,255)" opacity=".16"/><path d="M-60 12Q60-90 150-130T400-220L408-200Q240-140 160-100T-20 24Z" fill="rgb(240,244,255)" opacity=".18"/>${repeat(
+    drawing: `<path d="M-120 16Q10-90 120-150T640-320Q300-150 170-80T-120 16Z" fill="rgb(220,230,255)" opacity=".16"/><path d="M-70-14Q50-94 140-134T560-296Q280-150 160-98T-70-14Z" fill="rgb(240,244,255)" opacity=".18"/>${repeat(
       64,
       (at) => {
         const x = ((at * 197) % 700) - 350;
