@@ -89,7 +89,7 @@ export function drawFrame(name: FrameName): string {
       ]
         .map(
           ([x = 0, s = 1]) =>
-            `<g transform="translate(${n(WIDTH * x)} ${HEIGHT + 12}) scale(${s} ${s * 1.1})">${motif('reeds')}</g>`,
+            `<g transform="translate(${n(WIDTH * x)} ${HEIGHT + 20}) scale(${s} ${s * 1.1})">${motif('reeds')}</g>`,
         )
         .join('');
     case 'pineBranch':

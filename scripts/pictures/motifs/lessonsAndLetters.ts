@@ -29,9 +29,9 @@ export const lessonsAndLetters = {
   },
   /** A sky full of stars, the Milky Way and the Wain; it hangs where it is put. */
   starShower: {
-    width: 700,
+    width: 1,
     height: 260,
-    drawing: `<path d="M-120 20Q20-90 120-150T400-240L420-180Q240-130 160-80T-40 40Z" fill="rgb(220,230,255)" opacity=".16"/><path d="M-60 12Q60-90 150-130T400-220L408-200Q240-140 160-100T-20 24Z" fill="rgb(240,244,255)" opacity=".18"/>${repeat(
+    drawing: `<path d="M-120 16Q10-90 120-150T640-320Q300-150 170-80T-120 16Z" fill="rgb(220,230,255)" opacity=".16"/><path d="M-70-14Q50-94 140-134T560-296Q280-150 160-98T-70-14Z" fill="rgb(240,244,255)" opacity=".18"/>${repeat(
       64,
       (at) => {
         const x = ((at * 197) % 700) - 350;
@@ -42,7 +42,7 @@ export const lessonsAndLetters = {
   },
   /** The blackboard of the last lesson: six uneven words, and one line over all of them. */
   franceBoard: {
-    width: 420,
+    width: 1,
     height: 220,
     drawing: `<path d="M-210-220H210V-10H-210Z" fill="{#b98455>#6d4425}"/><path d="M-198-208H198V-22H-198Z" fill="{#3f6f5c|#254a3d}"/><g fill="none" stroke="#cfe0d6" stroke-opacity=".55" stroke-width="3" stroke-linecap="round"><path d="M-170-186q8-12 14 0t14-2 12 4M-60-190q10-8 12 4t16-4 14 2 10-6M70-184q6-14 14 0t12 2 18-8"/><path d="M-160-52q12-10 14 2t18-4M-40-46q8-14 16-2t14 0 12-6 10 4M90-54q10-8 14 4t18-6 12 6"/></g><g fill="none" stroke="#fffdf4" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><path d="M-172-150L-158-104-144-150M-126-150V-104M-108-150L-94-104-80-150M-40-150H-62V-104H-40M-62-127H-44M6-150V-104H28M40-104L54-150 68-104M45-120H63"/><path d="M-150-86H-172V-46M-172-67H-154M-128-46V-86H-114Q-104-76-114-66H-128M-116-66L-104-46M-88-46L-74-86-60-46M-83-60H-65M-40-46V-86L-14-46V-86M32-82Q6-90 6-66T32-50M74-86H52V-46H74M52-66H70" transform="translate(46 4)"/></g>`,
   },

@@ -68,7 +68,7 @@ export const voyage = {
     width: 300,
     height: 60,
     seat: 30,
-    drawing: `${hull(0)}<path d="M-60-30L-150 20M50-30L130 22" stroke="#8a5f3c" stroke-width="8" stroke-linecap="round"/><path d="M-190 10Q-110-6-30 8T110 6 190 10Q200 22 186 26-10 36-190 24Z" fill="#fff" opacity=".75"/>`,
+    drawing: `${hull(0)}<path d="M-60-30L-150 20M50-30L130 22" stroke="#8a5f3c" stroke-width="8" stroke-linecap="round"/><path d="M-190 10Q-110-6-30 8T110 6 190 10Q202 22 186 25 100 32-10 30-110 30-182 25-206 20-190 10Z" fill="#fff" opacity=".55"/>`,
   },
   orangeFlagBoat: {
     width: 300,
