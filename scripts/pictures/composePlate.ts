@@ -15,6 +15,7 @@ import { n } from './numbers.ts';
 import { resolvePaints } from './paint.ts';
 import { drawMark } from './plates/drawMark.ts';
 import { drawRegion } from './plates/drawRegion.ts';
+import { labelColour } from './plates/labelColour.ts';
 import { placePoint } from './plates/placePoint.ts';
 import { outlineLand, type PlateSurface, plateInk, plateLooks } from './plates/plateInk.ts';
 
@@ -32,7 +33,14 @@ export async function composePlate(plate: PicturePlate, cast: BookPictures['cast
   ];
   for (const [index, part] of plate.parts.entries())
     parts.push(
-      await drawPart(part, { cast, ink: ground.ink, map: plate.map, surface: plate, prefix: `t${index}-`, quality }),
+      await drawPart(part, {
+        cast,
+        ink: ground.ink,
+        map: plate.map,
+        ...{ surface: plate, before: plate.parts.slice(0, index) },
+        prefix: `t${index}-`,
+        quality,
+      }),
     );
   if (plate.title) parts.push(await drawTitle(plate.title, plate));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${TOP} ${WIDTH} ${HEIGHT - TOP}" width="${WIDTH}" height="${HEIGHT - TOP}">${resolvePaints(parts.join(''), 'p')}</svg>`;
@@ -55,6 +63,8 @@ interface PlateKit {
   ink: string;
   map: PicturePlate['map'];
   surface: PlateSurface;
+  /** Parts that are drawn under this one. */
+  before: readonly PlatePart[];
   /** Before every id of the part. */
   prefix: string;
   quality: number;
@@ -65,9 +75,7 @@ async function drawPart(part: PlatePart, kit: PlateKit): Promise<string> {
   switch (part.kind) {
     case 'label': {
       const { x, y } = placePoint(part, map);
-      const size = part.size ?? 'medium';
-      const colour = plateInk(kit.surface, y, { dye: part.dye, size: size === 'small' ? 'small' : 'large' });
-      return drawLabel(part.text, x, y, LABEL[size], colour);
+      return drawLabel(part.text, x, y, LABEL[part.size ?? 'medium'], labelColour(part, kit.before, kit.surface));
     }
     case 'dot': {
       const { x, y } = placePoint(part, map);

@@ -5,6 +5,7 @@ import { dyes, mix } from '../colours.ts';
 import { HALO_INK } from '../drawLabel.ts';
 import { STAGE } from '../frame.ts';
 import { contrast, inkOn, LEAST, worstContrast } from '../legible.ts';
+import { labelColour } from './labelColour.ts';
 import { groundsAt, plateInk } from './plateInk.ts';
 
 const HEIGHTS = [STAGE.top, (STAGE.top + STAGE.bottom) / 2, STAGE.bottom];
@@ -39,5 +40,21 @@ describe('letters of a plate', () => {
         expect(worstContrast(inkOn(under), under)).toBeGreaterThanOrEqual(LEAST.large);
     }
     expect(contrast(HALO_INK, '#fffdf6')).toBeGreaterThanOrEqual(LEAST.small);
+  });
+});
+
+describe('a label', () => {
+  const label = { kind: 'label', text: '말', x: 0.5, y: 0.5, size: 'small', dye: 'cream' } as const;
+  const paper = { ground: 'paper', map: undefined } as const;
+  const box = { kind: 'box', x: 0.5, y: 0.5, width: 0.3, height: 0.3, dye: 'navy' } as const;
+
+  it('goes by the shape that it lies on, and by the ground beside it', () => {
+    expect(contrast(labelColour(label, [box], paper), dyes.navy[0])).toBeGreaterThanOrEqual(LEAST.small);
+    expect(contrast(labelColour(label, [{ ...box, x: 0.1 }], paper), '#fdf6e4')).toBeGreaterThanOrEqual(LEAST.small);
+  });
+
+  it('keeps its dye over a thing, whose colours are its own', () => {
+    const thing = { kind: 'thing', motif: 'seaDepths', x: 0.5, y: 0.94, height: 0.74 } as const;
+    expect(labelColour(label, [thing], paper)).toBe(dyes.cream[1]);
   });
 });
