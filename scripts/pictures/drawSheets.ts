@@ -31,6 +31,8 @@ const target = 'docs/book-pictures';
 const SHEET_WIDTH = 1440;
 const ROW = { whole: 150, part: 184 } as const;
 const LABEL_HEIGHT = 26;
+/** Cells of one picture: WebP ends at 16,383 pixels. */
+const LARGEST_SHEET = 400;
 
 interface Cell {
   name: string;
@@ -111,7 +113,12 @@ const groups: Record<string, Cell[]> = {
 };
 
 mkdirSync(target, { recursive: true });
-for (const [group, cells] of Object.entries(groups)) writeFileSync(join(target, `${group}.webp`), await sheet(cells));
+for (const [group, cells] of Object.entries(groups)) {
+  for (let from = 0; from < cells.length; from += LARGEST_SHEET) {
+    const name = from === 0 ? group : `${group}-${from / LARGEST_SHEET + 1}`;
+    writeFileSync(join(target, `${name}.webp`), await sheet(cells.slice(from, from + LARGEST_SHEET)));
+  }
+}
 
 async function sheet(cells: readonly Cell[]): Promise<Buffer> {
   const share = cells[0]?.crop?.width ?? 1;
