@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
@@ -15,6 +14,7 @@ import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent } from '../support/freshStudent.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
 import { operate } from '../support/operate.ts';
+import { waitsOrEnds } from '../support/waitsOrEnds.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -65,20 +65,6 @@ describe('however often items are withdrawn', () => {
   });
 });
 
-/** Until some work has to wait for a row, or is over. */
-async function waitsOrEnds(work: Promise<unknown>): Promise<void> {
-  let over = false;
-  const end = () => {
-    over = true;
-  };
-  work.then(end, end);
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
-    if (over || rows.length > 0) return;
-  }
-}
-
 describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a hand-in on its way', () => {
   it.each([
     ['has not yet closed its round', false],
@@ -120,7 +106,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a hand-in on its wa
     await started;
     const withdrawal = { bookNo, kind: 'OX', key, material, note: '틀림' } as const;
     const withdrawing = withdrawItem({ db, now: app.clock.now() }, withdrawal);
-    await (closed ? waitsOrEnds(withdrawing) : withdrawing);
+    await (closed ? waitsOrEnds(db, withdrawing) : withdrawing);
     goOn();
     await handIn;
     expect(await withdrawing).toMatchObject({ ok: true, corrected: closed ? 1 : 0, points: closed ? 2 : 0 });
