@@ -3,7 +3,7 @@ import type { PlatePoint } from '../../../domain/book-picture/PlateMark.ts';
 import { dyes, mix } from '../colours.ts';
 import { STAGE, WIDTH } from '../frame.ts';
 import { LEAST, legible } from '../legible.ts';
-import { motifs } from '../motifs/motif.ts';
+import { type Motif, motifs } from '../motifs/motif.ts';
 import { placePoint } from './placePoint.ts';
 import { type PlateSurface, plateInk, plateLooks } from './plateInk.ts';
 
@@ -40,8 +40,8 @@ function covers(part: PlatePart, { x, y }: PlatePoint, { map }: PlateSurface): b
     case 'thing': {
       const foot = placePoint(part, map);
       const tall = part.height * (STAGE.bottom - STAGE.top);
-      const shape = part.motif ? motifs[part.motif] : { width: 1, height: 1 };
-      const wide = (tall * shape.width) / shape.height;
+      const motif: Motif | null = part.motif ? motifs[part.motif] : null;
+      const wide = motif ? (tall * motif.width) / motif.height : tall;
       return Math.abs(x - foot.x) <= wide / 2 && y <= foot.y && y >= foot.y - tall;
     }
     case 'area':
