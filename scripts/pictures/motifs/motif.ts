@@ -86,7 +86,7 @@ export interface Motif {
   width: number;
 }
 
-export const motifs = {
+export const motifs: Readonly<Record<MotifName, Motif>> = {
   ...buildings,
   ...gallery,
   ...maskYard,
@@ -164,7 +164,7 @@ export const motifs = {
   ...enquiry,
   ...dialogue,
   ...streets,
-} as const satisfies Record<MotifName, Motif>;
+};
 
 export function motif(name: MotifName): string {
   return motifs[name].drawing;
