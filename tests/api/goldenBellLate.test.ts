@@ -29,7 +29,13 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('an answer that meet
       closed = resolve;
     });
     const closing = withTransaction(db, async (trx) => {
-      await bellRooms.change(trx, roomNo, room.revision, { ...room, phase: 'CLOSED', revision: room.revision + 1 }, now);
+      await bellRooms.change(
+        trx,
+        roomNo,
+        room.revision,
+        { ...room, phase: 'CLOSED', revision: room.revision + 1 },
+        now,
+      );
       closed();
       await held;
     });
