@@ -23,7 +23,7 @@ export const galleryMotifNames = [
   'imaeMask',
   'yeongnoMask',
   'sackDancer',
-  'mendingSign',
+  'repairSign',
   'woodenChin',
   'pulleyCrane',
   'gnawedMask',

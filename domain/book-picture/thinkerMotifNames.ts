@@ -30,5 +30,5 @@ export const thinkerMotifNames = [
   'eyeStages',
   'starCell',
   'nightSea',
-  'veiledWoman',
+  'scarfedWoman',
 ] as const;

@@ -2,6 +2,7 @@
 export const POSTGRES_TESTS = [
   'contestOperator',
   'databaseAway',
+  'goldenBellLate',
   'itemWithdrawals',
   'move',
   'nodes',

@@ -204,7 +204,9 @@ test('tablets without sockets, and one whose lines all break, lose no answer and
   const keys = await host.readKeys();
   const code = await host.open();
   for (const tablet of all) await tablet.enter(code);
-  const asked = async () => {
+  const asked = async (place: number) => {
+    // What is read before the wall has changed is the question before, or the door.
+    await expect(host.page.getByText(`${place} / 5번`)).toBeVisible();
     const question = (await host.question.textContent()) ?? '';
     for (const tablet of all) await tablet.isAt(question);
     return keys.get(question) as 'O' | 'X';
@@ -218,14 +220,14 @@ test('tablets without sockets, and one whose lines all break, lose no answer and
 
   await test.step('by stream and calls', async () => {
     await host.press('시작하기');
-    const key = await asked();
+    const key = await asked(1);
     for (const tablet of all) await tablet.answer(key);
     await reveal();
   });
 
   await test.step('a socket that drops midway: what is touched then is sent later, once', async () => {
     await host.press('다음 문제');
-    const key = await asked();
+    const key = await asked(2);
     isCut = true;
     await broken.page.route(/\/api\/bells\//, (route) => route.abort());
     for (const { close } of sockets) close();
@@ -247,7 +249,7 @@ test('tablets without sockets, and one whose lines all break, lose no answer and
     const before = sockets.length;
     await expect.poll(() => sockets.length, { timeout: 30_000 }).toBeGreaterThan(before);
     await host.press('다음 문제');
-    const key = await asked();
+    const key = await asked(3);
     for (const tablet of all) await tablet.answer(key);
     await reveal();
   });

@@ -37,8 +37,8 @@ export const maskYard = {
     height: 190,
     drawing: `<path d="M-24-10H-4V0H-30ZM8-10H28V0H4Z" fill="#4a3a30"/><path d="M-24-30H-6V-6H-24ZM8-30H26V-6H8Z" fill="{#f4efe4>#c9bda6}"/><path d="M-26-184Q0-198 26-184 34-160 40-140 82-110 76-66 66-22 0-20-66-22-76-66-82-110-40-140-34-160-26-184Z" fill="{#b4b8b6>#737a7a}"/><path d="M-24-186L-34-204-14-194ZM24-186L34-204 14-194Z" fill="#8a9190"/><path d="M-76-74Q0-54 76-74" fill="none" stroke="#5a6262" stroke-opacity=".6" stroke-width="5"/><ellipse cx="-12" cy="-160" rx="5" ry="6.500" fill="#2a2424"/><ellipse cx="14" cy="-160" rx="5" ry="6.500" fill="#2a2424"/><path d="M-6-144q8 5 16 0" fill="none" stroke="#4a4242" stroke-width="3"/>${repeat(6, (at) => `<path d="M${at * 22 - 56} ${at % 2 ? -120 : -106}q8 14-2 28 10 12 2 30" fill="none" stroke="${at % 2 ? '#3f8a5c' : '#2f6f4c'}" stroke-width="6" stroke-linecap="round"/>`)}${[-44, 44].map((x) => `<path d="M${x}-60v34" stroke="${GRAIN}" stroke-width="3"/>${repeat(4, (at) => `<ellipse cx="${x - 5}" cy="${at * 7 - 44}" rx="3.500" ry="5" fill="${GRAIN}"/><ellipse cx="${x + 5}" cy="${at * 7 - 41}" rx="3.500" ry="5" fill="#f0c868"/>`)}`).join('')}<path d="M70-96Q104-104 112-128" fill="none" stroke="{#b4b8b6>#737a7a}" stroke-width="22" stroke-linecap="round"/><circle cx="114" cy="-132" r="10" fill="#f7d4b6"/><path d="M-70-96Q-98-84-104-60" fill="none" stroke="#8f9694" stroke-width="22" stroke-linecap="round"/><circle cx="-106" cy="-56" r="10" fill="#f7d4b6"/>`,
   },
-  /** The sign of somebody who mends masks. */
-  mendingSign: {
+  /** The sign of somebody who repairs masks. */
+  repairSign: {
     width: 170,
     height: 64,
     drawing: `<path d="M-80-58H80V-4H-80Z" fill="{#d9a868>#8f6234}"/><path d="M-80-58H80V-4H-80Z" fill="none" stroke="#5f3d20" stroke-width="4"/>${syllable(-66, THORN, RIEUL)}${syllable(-17, NIEUN, NIEUN_END)}${syllable(32, THORN, RIEUL)}`,

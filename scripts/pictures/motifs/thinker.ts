@@ -271,8 +271,8 @@ export const thinker = {
     seat: 0,
     drawing: `<path d="M-480-640H480V2H-480Z" fill="{#1d2744|#4a5a80}"/><path d="M-480-560Q-300-480-140-540T200-520 480-560V-640H-480Z" fill="#161d33"/><path d="M-480-150H480V440H-480Z" fill="{#4a6a8e|#27405f}"/>${repeat(14, (at) => `<path d="M${((at * 151) % 900) - 460} ${((at * 29) % 120) - 140}q22-16 44 0t44 0" fill="none" stroke="#d5e6f4" stroke-opacity=".8" stroke-width="5" stroke-linecap="round"/>`)}<path d="M300-150q30-18 70 0M330-164v-14h8v14" fill="#20304a"/><circle cx="334" cy="-180" r="5" fill="rgb(255,220,130)"/><circle cx="360" cy="-160" r="4" fill="rgb(255,220,130)"/>`,
   },
-  /** A woman whom a white cloth covers up to her eyes. */
-  veiledWoman: {
+  /** A woman in a white cloth up to her eyes. */
+  scarfedWoman: {
     width: 110,
     height: 196,
     drawing:
