@@ -15,9 +15,9 @@ export interface RoundToCorrect {
 }
 
 /** Hashes of withdrawn items of a book, by kind. */
-type WithdrawnItems = ReadonlyMap<MissionKind, ReadonlySet<string>>;
+export type WithdrawnHashes = ReadonlyMap<MissionKind, ReadonlySet<string>>;
 
-function byKind(rows: readonly { kind: MissionKind; hash: string }[]): WithdrawnItems {
+function byKind(rows: readonly { kind: MissionKind; hash: string }[]): WithdrawnHashes {
   const found = new Map<MissionKind, Set<string>>();
   for (const { kind, hash } of rows) found.set(kind, (found.get(kind) ?? new Set()).add(hash));
   return found;
@@ -26,7 +26,7 @@ function byKind(rows: readonly { kind: MissionKind; hash: string }[]): Withdrawn
 /** Items that were taken back for everybody. */
 export const itemWithdrawals = {
   /** The same of several books at once. @returns those of one of them */
-  async ofBooks(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => WithdrawnItems> {
+  async ofBooks(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => WithdrawnHashes> {
     const rows = await db
       .selectFrom('item_withdrawal')
       .select(['book_no as bookNo', 'kind', 'item_hash as hash'])
@@ -36,7 +36,7 @@ export const itemWithdrawals = {
   },
 
   /** Hashes of the withdrawn items of a book by kind; hardly any book has one. */
-  async ofBook(db: Db, bookNo: number): Promise<WithdrawnItems> {
+  async ofBook(db: Db, bookNo: number): Promise<WithdrawnHashes> {
     return byKind((await ofBook(db, { bookNo })).rows);
   },
 

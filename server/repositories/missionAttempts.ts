@@ -78,6 +78,15 @@ const visibleRounds = compileOnce((db, given: { accountNo: number; bookNo: numbe
     .orderBy('round'),
 );
 
+const attemptsOfBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo)
+    .orderBy('round'),
+);
+
 export const missionAttempts = {
   /** An attempt of this account that is not hidden. */
   async findOwn(db: Db, accountNo: number, attemptNo: number): Promise<StoredAttempt | undefined> {
@@ -94,7 +103,8 @@ export const missionAttempts = {
 
   /** Every round of every mission of a book, hidden ones marked. */
   async ofBook(db: Db, accountNo: number, bookNo: number): Promise<(StoredAttempt & { hidden: boolean })[]> {
-    return missionAttempts.ofBooks(db, accountNo, [bookNo]);
+    const { rows } = await attemptsOfBook(db, { accountNo, bookNo });
+    return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
   },
 
   /** The same of several books. */

@@ -1,1 +1,1 @@
-export { itemHash, keysWithdrawn, readWithdrawnKeys, type WithdrawnHashes } from './readWithdrawnKeys.ts';
+export { itemHash, keysWithdrawn, readWithdrawnKeys } from './readWithdrawnKeys.ts';

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { itemIdentity } from '#domain/mission/itemIdentity.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
-import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import type { Db } from '#server/db/Db.ts';
-import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
-
-export type WithdrawnHashes = ReadonlyMap<MissionKind, ReadonlySet<string>>;
+import { itemWithdrawals, type WithdrawnHashes } from '#server/repositories/itemWithdrawals.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { leaveOut } from '#domain/mission/leaveOut.ts';
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import { pickPuzzle } from '#domain/mission/pickPuzzle.ts';
-import { keysWithdrawn, type WithdrawnHashes } from '#server/modules/item-withdrawal/public.ts';
+import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
+import type { WithdrawnHashes } from '#server/repositories/itemWithdrawals.ts';
 import { type CurrentMission, parseMaterial } from '#server/repositories/missionMaterials.ts';
 
 /** What who begins a mission now is asked: the puzzle that the attempt's seed chooses, without withdrawn items. */
