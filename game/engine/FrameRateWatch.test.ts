@@ -44,3 +44,8 @@ it('takes a sleeping tab for no frame', () => {
   expect(reported.length).toBeGreaterThan(0);
   expect(reported.filter(({ slow }) => slow)).toEqual([]);
 });
+
+it('calls a renderer slow that needs longer for every frame than a tab sleeps', () => {
+  const reported = draw(new FrameRateWatch(), every(4_000, 16_000));
+  expect(reported[0]).toEqual({ rate: 0.25, slow: true });
+});

@@ -9,6 +9,8 @@ const LEAST_GAPS = 3;
 const SLOW_SPANS = 3;
 /** A longer gap is a sleeping tab or a page that was stopped, not a frame. */
 const PAUSE_MS = 2_500;
+/** A tab that sleeps wakes for more than one frame: gaps of that length one after another are how it draws. */
+const PAUSES_OF_A_SLOW_RENDERER = 3;
 
 export interface FrameRate {
   /** Frames a second, by the gap in the middle: what stops the page once does not count. */
@@ -25,6 +27,7 @@ export class FrameRateWatch {
   #gaps: number[] = [];
   #spans = 0;
   #slowInRow = 0;
+  #pausesInRow = 0;
 
   /**
    * A frame was begun.
@@ -36,6 +39,8 @@ export class FrameRateWatch {
     const gap = now - this.#last;
     this.#last = now;
     this.#begun ??= now;
+    this.#pausesInRow = gap > PAUSE_MS && this.#spanBegun !== 0 ? this.#pausesInRow + 1 : 0;
+    if (this.#pausesInRow >= PAUSES_OF_A_SLOW_RENDERER) return { rate: 1_000 / gap, slow: true };
     if (now - this.#begun < WARM_UP_MS || gap > PAUSE_MS || this.#spanBegun === 0) {
       this.#beginSpan(now);
       return null;
