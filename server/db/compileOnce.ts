@@ -1,29 +1,36 @@
-import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
+import { type Compilable, type CompiledQuery, type QueryResult, SqliteAdapter } from 'kysely';
 import type { Db } from './Db.ts';
+import { type FixedRead, isFixedRead } from './FixedRead.ts';
 
-type Value = string | number | null;
+type Value = string | number | null | readonly (string | number)[];
 
 /**
  * A query whose shape never changes, built and compiled once per database and then only run with other values: building
  * a query of a few joins costs several times what SQLite needs to answer it. For what every request does; elsewhere
  * plain Kysely reads better.
  *
- * @param build must hand each given value to the query as it is. Computing with one throws; a query whose shape depends
- *   on its values (a list, a condition that is left out) is none for here.
+ * @param build must hand each given value to the query as it is, a list to `isAmong`. Computing with one throws; a query
+ *   whose shape depends on its values (a condition that is left out) is none for here.
  */
 export function compileOnce<V extends Record<keyof V, Value>, R>(
   build: (db: Db, given: V) => Compilable<R>,
 ): (db: Db, values: V) => Promise<QueryResult<R>> {
-  const known = new WeakMap<object, CompiledQuery<R>>();
+  const known = new WeakMap<object, CompiledQuery<R> & FixedRead>();
   return (db, values) => {
     // Transactions share this with their database, and the text of a query depends on nothing else.
     const { adapter } = db.getExecutor();
     let query = known.get(adapter);
     if (query === undefined) {
-      query = build(db, slots as V).compile();
+      const compiled = build(db, slots as V).compile();
+      query = { ...compiled, joinable: isFixedRead(compiled) };
       known.set(adapter, query);
     }
-    const parameters = query.parameters.map((value) => (value instanceof Slot ? values[value.name as keyof V] : value));
+    const listsAsText = adapter instanceof SqliteAdapter;
+    const parameters = query.parameters.map((parameter) => {
+      if (!(parameter instanceof Slot)) return parameter;
+      const value = values[parameter.name as keyof V];
+      return listsAsText && Array.isArray(value) ? JSON.stringify(value) : value;
+    });
     return db.executeQuery({ ...query, parameters });
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from './Db.ts';
+import { rootOf } from './joinReads.ts';
 import type { ReadReplica } from './ReadReplica.ts';
 
 const replicas = new WeakMap<Db, ReadReplica>();
@@ -20,7 +21,7 @@ export async function fromReplica<T>(
   read: (from: Db) => Promise<T>,
   suits: (from: Db) => Promise<boolean> = async () => true,
 ): Promise<T> {
-  const replica = replicas.get(db);
+  const replica = replicas.get(rootOf(db));
   const copy = replica?.ready;
   if (copy == null) return read(db);
   try {

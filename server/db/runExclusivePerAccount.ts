@@ -1,4 +1,5 @@
 import type { Db } from './Db.ts';
+import { rootOf } from './joinReads.ts';
 
 /** The end of the line of each account or login name, by database. */
 const lines = new WeakMap<Db, Map<number | string, Promise<void>>>();
@@ -12,8 +13,9 @@ const lines = new WeakMap<Db, Map<number | string, Promise<void>>>();
  * @param account its number, or a text for a line of its own, such as a site and login name
  */
 export function runExclusivePerAccount<T>(db: Db, account: number | string, work: () => Promise<T>): Promise<T> {
-  const line = lines.get(db) ?? new Map<number | string, Promise<void>>();
-  lines.set(db, line);
+  const root = rootOf(db);
+  const line = lines.get(root) ?? new Map<number | string, Promise<void>>();
+  lines.set(root, line);
   const done = (line.get(account) ?? Promise.resolve()).then(work);
   const end = done.then(
     () => {},

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../errors/AppError.ts';
 import type { Db, Trx } from './Db.ts';
 import { guardTransaction } from './guardTransaction.ts';
+import { rootOf } from './joinReads.ts';
 
 const ATTEMPTS = 12;
 /** Longest pause before another attempt, in milliseconds; drawn at random so that the same two do not meet again. */
@@ -19,10 +20,11 @@ const RETRY_CODES = new Set(['40001', '40P01', '0A000']);
  * Called with a transaction, it joins that one.
  */
 export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  if (db.isTransaction) return work(db as Trx);
+  const root = rootOf(db);
+  if (root.isTransaction) return work(root as Trx);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
+      return await root
         .transaction()
         .setIsolationLevel('repeatable read')
         .execute((trx) => guardTransaction(() => work(trx)));

@@ -7,13 +7,13 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
-  SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
 import { StartError } from '../../errors/StartError.ts';
 import { toStartError } from '../../errors/toStartError.ts';
 import { isInsideTransaction } from '../guardTransaction.ts';
+import { EmbeddedAdapter } from './EmbeddedAdapter.ts';
 import { SQLITE_FILE } from './sqliteFile.ts';
 
 const LOCK_NAME = 'chaekbada.lock';
@@ -105,23 +105,11 @@ function reasonOf(error: unknown): string {
 
 function createDialect(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new EmbeddedAdapter(database),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-}
-
-/** SQLite changes tables inside transactions, so a migration that is interrupted leaves nothing behind. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-
-  /** The driver below hands its one connection out in turns itself: Kysely's own lock would hide a query that waits for itself. */
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
 }
 
 /**

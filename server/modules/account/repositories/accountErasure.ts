@@ -1,5 +1,6 @@
-import { SqliteAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '#server/db/Db.ts';
+import { engineOf } from '#server/db/engineOf.ts';
 import { erasurePlan } from './erasurePlan.ts';
 
 /** Somebody who left, and when everything about them was erased; milliseconds UTC. */
@@ -155,7 +156,7 @@ export const accountErasure = {
    * may be long on a quiet server; PostgreSQL sees to it by itself (autovacuum).
    */
   async wipeLog(db: Db): Promise<void> {
-    if (db.isTransaction || !(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+    if (db.isTransaction || engineOf(db) !== 'sqlite') return;
     await sql`pragma wal_checkpoint(truncate)`.execute(db);
   },
 
