@@ -1,7 +1,28 @@
 import type { SiteName } from '#contract/site.ts';
 import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+
+const readRaq = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select('raq').where('account_no', '=', given.accountNo),
+);
+
+const readMonthGoal = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select('month_goal_book_count as goal').where('account_no', '=', given.accountNo),
+);
+
+const readInstitution = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+    .select(['account.academy_no as academyNo', 'institution.name as academyName'])
+    .where('account.account_no', '=', given.accountNo),
+);
+
+const readName = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select(['name', 'account_id as accountId']).where('account_no', '=', given.accountNo),
+);
 
 export const accounts = {
   async findForSignIn(db: Db, site: SiteName, accountId: string) {
@@ -67,12 +88,29 @@ export const accounts = {
   },
 
   async raqOf(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('account')
-      .select('raq')
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    const [row] = (await readRaq(db, { accountNo })).rows;
+    if (!row) throw new Error('there is no such account');
     return row.raq;
+  },
+
+  /** Name and login name. */
+  async nameOf(db: Db, accountNo: number): Promise<{ name: string; accountId: string }> {
+    const [row] = (await readName(db, { accountNo })).rows;
+    if (!row) throw new Error('there is no such account');
+    return row;
+  },
+
+  /** The institution of an account; null where it has none. */
+  async institutionOf(db: Db, accountNo: number): Promise<{ academyNo: number | null; academyName: string | null }> {
+    const [row] = (await readInstitution(db, { accountNo })).rows;
+    return row ?? { academyNo: null, academyName: null };
+  },
+
+  /** Books a month that the student means to read. */
+  async monthGoalOf(db: Db, accountNo: number): Promise<number> {
+    const [row] = (await readMonthGoal(db, { accountNo })).rows;
+    if (!row) throw new Error('there is no such account');
+    return row.goal;
   },
 
   async setRaq(db: Db, accountNo: number, raq: number): Promise<void> {

@@ -1,33 +1,11 @@
 import { z } from 'zod';
 import { OWN_AUTHOR } from '#domain/book/isComing.ts';
-import type { BookTraits } from '#domain/recommendation/BookTraits.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { joinReads } from '../db/joinReads.ts';
 import { bookDepth } from './bookDepth.ts';
 
-const texts = z.array(z.string());
 const numbers = z.array(z.number());
-
-const columns = [
-  'book.book_no as bookNo',
-  'book.book_name as bookName',
-  'book.author_name as authorName',
-  'book.category',
-  'book.sub_category as subCategory',
-  'book.labels',
-  'book.raq',
-] as const;
-
-type Row = Omit<BookTraits, 'labels' | 'playable' | 'readable'> & {
-  labels: string;
-  firstMission: string | null;
-  firstPageNo: number | null;
-};
-
-function toTraits({ labels, firstMission, firstPageNo, ...row }: Row): BookTraits {
-  const depth = { playable: firstMission !== null, readable: firstPageNo !== null };
-  return { ...row, ...depth, labels: texts.parse(JSON.parse(labels)) };
-}
 
 const knownQueries = [
   ...(['reading_progress', 'verification', 'hidden_advice'] as const).map((table) =>
@@ -46,102 +24,101 @@ const knownQueries = [
   ),
 ];
 
+/** Something that a reader did with a book and that shows liking. */
+export interface BookSign {
+  bookNo: number;
+  sign: 'favourite' | 'verified' | 'finished' | 'stars';
+  /** 1–5; 0 of other signs. */
+  stars: number;
+}
+
 interface LatestSigns {
   accountNo: number;
   limit: number;
 }
 
-const traitsOf = (db: Db) =>
+/** Numbers of books that can be recommended: on offer, and not one of ours whose text is still to come (`isComing`). */
+const offered = (db: Db) =>
   db
     .selectFrom('book')
-    .select(columns)
-    .select((eb) => [bookDepth.firstMission(eb).as('firstMission'), bookDepth.firstPageNo(eb).as('firstPageNo')]);
-
-/** Books that can be recommended: on offer, and not one of ours whose text is still to come (`isComing`). */
-const offered = (db: Db) =>
-  traitsOf(db)
+    .select('book_no as bookNo')
     .where('active', '=', 1)
     .where((eb) => eb.or([eb('author_name', '!=', OWN_AUTHOR), eb(bookDepth.firstPageNo(eb), 'is not', null)]));
 
-/** The main page asks for all of them each time. */
+/** The latest books of each sign of what a reader likes. */
 const signQueries = {
   favourite: compileOnce((db, { accountNo, limit }: LatestSigns) =>
-    traitsOf(db)
-      .innerJoin('book_favourite', 'book_favourite.book_no', 'book.book_no')
+    db
+      .selectFrom('book_favourite')
+      .select('book_no as bookNo')
       .where('account_no', '=', accountNo)
-      .orderBy('book_favourite.added_at', 'desc')
+      .orderBy('added_at', 'desc')
       .limit(limit),
   ),
   verified: compileOnce((db, { accountNo, limit }: LatestSigns) =>
-    traitsOf(db)
-      .innerJoin('verification', 'verification.book_no', 'book.book_no')
+    db
+      .selectFrom('verification')
+      .select('book_no as bookNo')
       .where('account_no', '=', accountNo)
-      .orderBy('verification.verified_at', 'desc')
+      .orderBy('verified_at', 'desc')
       .limit(limit),
   ),
   finished: compileOnce((db, { accountNo, limit }: LatestSigns) =>
-    traitsOf(db)
-      .innerJoin('reading_progress', 'reading_progress.book_no', 'book.book_no')
+    db
+      .selectFrom('reading_progress')
+      .select('book_no as bookNo')
       .where('account_no', '=', accountNo)
-      .where('reading_progress.finished_at', 'is not', null)
-      .orderBy('reading_progress.finished_at', 'desc')
+      .where('finished_at', 'is not', null)
+      .orderBy('finished_at', 'desc')
       .limit(limit),
   ),
   rated: compileOnce((db, { accountNo, limit }: LatestSigns) =>
-    traitsOf(db)
-      .innerJoin('book_review', 'book_review.book_no', 'book.book_no')
-      .select('stars')
+    db
+      .selectFrom('book_review')
+      .select(['book_no as bookNo', 'stars'])
       .where('account_no', '=', accountNo)
-      .orderBy('book_review.written_at', 'desc')
+      .orderBy('written_at', 'desc')
       .limit(limit),
   ),
 };
 
 /** What recommendations are made of. */
 export const adviceBooks = {
-  async traits(db: Db, bookNo: number): Promise<BookTraits | undefined> {
-    const row = await traitsOf(db).where('book_no', '=', bookNo).executeTakeFirst();
-    return row && toTraits(row);
-  },
-
-  /** Books near a raq that anybody can read, whatever was read of them: up to `reach` below it and as many above. */
-  async near(db: Db, raq: number, reach: number): Promise<BookTraits[]> {
+  /** Numbers of books near a raq that anybody can read: up to `reach` below it and as many above, the nearest first. */
+  async near(db: Db, raq: number, reach: number): Promise<number[]> {
     const books = offered(db).limit(reach);
     const below = await books.where('raq', '<=', raq).orderBy('raq', 'desc').orderBy('book_no', 'desc').execute();
     const above = await books.where('raq', '>', raq).orderBy('raq').orderBy('book_no').execute();
-    return [...below, ...above].map(toTraits);
+    return [...below, ...above].map(({ bookNo }) => bookNo);
   },
 
-  async ofAuthor(db: Db, authorName: string, limit: number): Promise<BookTraits[]> {
+  async ofAuthor(db: Db, authorName: string, limit: number): Promise<number[]> {
     const rows = await offered(db).where('author_name', '=', authorName).orderBy('book_no').limit(limit).execute();
-    return rows.map(toTraits);
+    return rows.map(({ bookNo }) => bookNo);
   },
 
   /** Numbers of the books that this reader has begun, played, or does not want to be shown. */
   async known(db: Db, accountNo: number): Promise<Set<number>> {
-    const known = new Set<number>();
-    for (const query of knownQueries) {
-      for (const { book_no } of (await query(db, { accountNo })).rows) known.add(book_no);
-    }
-    return known;
+    const view = joinReads(db);
+    const found = await Promise.all(knownQueries.map((query) => query(view, { accountNo })));
+    return new Set(found.flatMap(({ rows }) => rows.map(({ book_no }) => book_no)));
   },
 
   /** The books that show what a reader likes, with the signs, the latest `limit` of each sign. */
-  async signs(
-    db: Db,
-    accountNo: number,
-    limit: number,
-  ): Promise<(BookTraits & { sign: 'favourite' | 'verified' | 'finished' | 'stars'; stars: number })[]> {
+  async signs(db: Db, accountNo: number, limit: number): Promise<BookSign[]> {
+    const view = joinReads(db);
     const given = { accountNo, limit };
-    const { rows: favourite } = await signQueries.favourite(db, given);
-    const { rows: verified } = await signQueries.verified(db, given);
-    const { rows: finished } = await signQueries.finished(db, given);
-    const { rows: rated } = await signQueries.rated(db, given);
+    const [favourite, verified, finished, rated] = await Promise.all([
+      signQueries.favourite(view, given),
+      signQueries.verified(view, given),
+      signQueries.finished(view, given),
+      signQueries.rated(view, given),
+    ]);
     return [
-      ...favourite.map((row) => ({ ...toTraits(row), sign: 'favourite' as const, stars: 0 })),
-      ...verified.map((row) => ({ ...toTraits(row), sign: 'verified' as const, stars: 0 })),
-      ...finished.map((row) => ({ ...toTraits(row), sign: 'finished' as const, stars: 0 })),
-      ...rated.map(({ stars, ...row }) => ({ ...toTraits(row), sign: 'stars' as const, stars })),
+      ...favourite.rows.map(({ bookNo }) => ({ bookNo, sign: 'favourite' as const, stars: 0 })),
+      ...verified.rows.map(({ bookNo }) => ({ bookNo, sign: 'verified' as const, stars: 0 })),
+      ...finished.rows.map(({ bookNo }) => ({ bookNo, sign: 'finished' as const, stars: 0 })),
+      ...rated.rows.map(({ bookNo, stars }) => ({ bookNo, sign: 'stars' as const, stars })),
     ];
   },
 

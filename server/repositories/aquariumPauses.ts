@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Pause, PauseKind, QuietHours } from '#domain/aquarium/Pause.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
@@ -41,7 +41,7 @@ const presentClass = (eb: ExpressionBuilder<Tables, 'account'>) =>
     .whereRef('class_membership.account_no', '=', 'account.account_no')
     .where('class_membership.left_on', 'is', null);
 
-const pausesOf = compileOnce((db, given: { accountNo: number; since: number }) =>
+const pausesOfAccount = (db: Db, accountNo: number) =>
   db
     .selectFrom('account')
     .innerJoin('aquarium_pause as pause', (join) =>
@@ -61,8 +61,23 @@ const pausesOf = compileOnce((db, given: { accountNo: number; since: number }) =
     )
     .select(columns)
     .select('pause.account_no as ownerNo')
-    .where('account.account_no', '=', given.accountNo)
-    .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', given.since)])),
+    .where('account.account_no', '=', accountNo);
+
+const pausesOf = compileOnce((db, { accountNo, since }: { accountNo: number; since: number }) =>
+  pausesOfAccount(db, accountNo).where((eb) =>
+    eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', since)]),
+  ),
+);
+
+const pausesOfPet = compileOnce((db, { accountNo, now }: { accountNo: number; now: number }) =>
+  pausesOfAccount(db, accountNo)
+    .leftJoin('pet', 'pet.account_no', 'account.account_no')
+    .where((eb) =>
+      eb.or([
+        eb('pause.ended_at', 'is', null),
+        eb('pause.ended_at', '>', eb.fn.coalesce('pet.gauges_at', sql<number>`${now}`)),
+      ]),
+    ),
 );
 
 /** As `since`: rests that last, and nothing of the past. */
@@ -76,6 +91,12 @@ export const aquariumPauses = {
    */
   async of(db: Db, accountNo: number, since: number): Promise<Pause[]> {
     const { rows } = await pausesOf(db, { accountNo, since });
+    return rows.map(toPause);
+  },
+
+  /** The same since the gauges of the stored pet; `now` where there is none yet. */
+  async ofPet(db: Db, accountNo: number, now: number): Promise<Pause[]> {
+    const { rows } = await pausesOfPet(db, { accountNo, now });
     return rows.map(toPause);
   },
 

@@ -136,6 +136,20 @@ const ownStand = compileOnce((db, given: { accountNo: number; month: string; fir
           and day_key >= ${given.firstDay} and day_key <= ${given.lastDay}) as verified`.compile(db),
 }));
 
+const firstOfSite = compileOnce((db, given: { site: SiteName }) =>
+  db
+    .selectFrom('legend_month')
+    .select((eb) => eb.fn.min<string | null>('month_key').as('first'))
+    .where('site', '=', given.site),
+);
+
+const firstOfInstitution = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('legend_month')
+    .select((eb) => eb.fn.min<string | null>('month_key').as('first'))
+    .where('academy_no', '=', given.academyNo),
+);
+
 /** Days as they are kept sort as text. */
 const daysOf = (month: string) => ({ firstDay: `${month}-01`, lastDay: `${month}-31` });
 
@@ -177,12 +191,8 @@ export const legendMonths = {
 
   /** The first month of a hall that has a reader. */
   async firstMonth(db: Db, { site, academyNo }: Omit<Hall, 'month'>): Promise<string | null> {
-    const row = await db
-      .selectFrom('legend_month')
-      .select((eb) => eb.fn.min('month_key').as('first'))
-      .where((eb) => (academyNo === null ? eb('site', '=', site) : eb('academy_no', '=', academyNo)))
-      .executeTakeFirst();
-    return row?.first ?? null;
+    const { rows } = await (academyNo === null ? firstOfSite(db, { site }) : firstOfInstitution(db, { academyNo }));
+    return rows[0]?.first ?? null;
   },
 
   async isListed(db: Db, accountNo: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 
 export interface StoredAnswer {
   key: string;
@@ -31,8 +32,24 @@ const saving = compileOnce((db, given: { attemptNo: number; key: string; value: 
             eb.and([eb('mission_answer.seq', '=', seq), eb('mission_answer.value', '<', value)]),
           ]),
         ),
-    );
+    )
+    .returning(['item_key as key', 'value', 'seq']);
 });
+
+const filledOfOpen = compileOnce((db, given: { accountNo: number; bookNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_attempt')
+    .innerJoin('mission_answer', 'mission_answer.attempt_no', 'mission_attempt.attempt_no')
+    .select('mission_attempt.attempt_no as attemptNo')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('mission_attempt.account_no', '=', given.accountNo)
+    .where(isAmong(db, 'mission_attempt.book_no', given.bookNos))
+    .where('mission_attempt.status', '=', 'OPEN')
+    .where('mission_attempt.kind', '<>', 'REPORT')
+    .where('mission_attempt.hidden', '=', 0)
+    .where('mission_answer.value', '<>', '')
+    .groupBy('mission_attempt.attempt_no'),
+);
 
 export const missionAnswers = {
   /** Answers of several rounds by item key, by the number of the round. */
@@ -62,9 +79,13 @@ export const missionAnswers = {
     return (await oneAnswer(db, { attemptNo, key })).rows[0];
   },
 
-  /** Keeps the answer that comes last in the order of answers; late and repeated ones change nothing. */
-  async save(db: Db, attemptNo: number, { key, value, seq }: StoredAnswer, now: number): Promise<void> {
-    await saving(db, { attemptNo, key, value, seq, now });
+  /**
+   * Keeps the answer that comes last in the order of answers; late and repeated ones change nothing.
+   *
+   * @returns what was written; null where the answer before stays
+   */
+  async save(db: Db, attemptNo: number, { key, value, seq }: StoredAnswer, now: number): Promise<StoredAnswer | null> {
+    return (await saving(db, { attemptNo, key, value, seq, now })).rows[0] ?? null;
   },
 
   /** Writes the row without changing the answer: whoever changes the answer at the same moment begins again. */
@@ -75,6 +96,12 @@ export const missionAnswers = {
       .where('attempt_no', '=', attemptNo)
       .where('item_key', '=', key)
       .execute();
+  },
+
+  /** How many items of each open round of these books have an answer; the report is a text of its own. */
+  async countFilled(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Map<number, number>> {
+    const { rows } = await filledOfOpen(db, { accountNo, bookNos });
+    return new Map(rows.map(({ attemptNo, count }) => [attemptNo, count]));
   },
 
   /** Answers of several attempts that are not empty. */

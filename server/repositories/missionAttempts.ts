@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 import type { MissionAttemptTable } from '../db/schema/missionTables.ts';
 
 /** One round of one mission. Rates are 0–100 with two decimals. */
@@ -78,6 +79,19 @@ const visibleRounds = compileOnce((db, given: { accountNo: number; bookNo: numbe
     .orderBy('round'),
 );
 
+const attemptsOfBooks = compileOnce((db, given: { accountNo: number; bookNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_attempt')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where(isAmong(db, 'book_no', given.bookNos))
+    .orderBy('round'),
+);
+
+const kindsBegun = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('mission_attempt').select('kind').distinct().where('account_no', '=', given.accountNo),
+);
+
 const attemptsOfBook = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
   db
     .selectFrom('mission_attempt')
@@ -113,24 +127,13 @@ export const missionAttempts = {
     accountNo: number,
     bookNos: readonly number[],
   ): Promise<(StoredAttempt & { hidden: boolean })[]> {
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('book_no', 'in', [...bookNos])
-      .orderBy('round')
-      .execute();
+    const { rows } = await attemptsOfBooks(db, { accountNo, bookNos });
     return rows.map((row) => ({ ...toAttempt(row), hidden: row.hidden === 1 }));
   },
 
   /** Kinds of missions that this account has ever begun, also where its history was deleted. */
   async begunKinds(db: Db, accountNo: number): Promise<Set<MissionKind>> {
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .select('kind')
-      .distinct()
-      .where('account_no', '=', accountNo)
-      .execute();
+    const { rows } = await kindsBegun(db, { accountNo });
     return new Set(rows.map(({ kind }) => kind));
   },
 

@@ -1,6 +1,8 @@
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { type LedgerEntry, missionOfSource, missionRefId } from '#domain/point/LedgerEntry.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { legendMonths } from './legendMonths.ts';
 
 /** Who a row is for and when it was written. */
@@ -10,6 +12,24 @@ export interface LedgerStamp {
   /** Day of `now` in Seoul. */
   dayKey: string;
 }
+
+/**
+ * Every column of the unique index is named, so that a few rows are read instead of all that were ever paid. Corrections
+ * are few: those of all books are read.
+ */
+const missionPoints = compileOnce((db, given: { accountNo: number; refIds: readonly string[] }) => {
+  const paid = () =>
+    db
+      .selectFrom('point_ledger')
+      .select(['ref_id', 'amount'])
+      .where('account_no', '=', given.accountNo)
+      .where('currency', '=', 'POINT')
+      .where('ref_type', '=', 'BOOK_MISSION');
+  return paid()
+    .where('reason', 'in', ['MISSION_REWARD', 'MISSION_RETRY'])
+    .where(isAmong(db, 'ref_id', given.refIds))
+    .unionAll(paid().where('reason', '=', 'MISSION_CORRECTION'));
+});
 
 export const pointLedger = {
   /** Writes rows whose source has no row yet, and returns those that were written. */
@@ -88,28 +108,10 @@ export const pointLedger = {
       .executeTakeFirst();
   },
 
-  /**
-   * Points that each mission of these books has paid, corrections included, by its source. Every column of the unique index
-   * is named, so that a few rows are read instead of all that were ever paid.
-   */
+  /** Points that each mission of these books has paid, corrections included, by its source (`missionRefId`). */
   async pointsOfBooks(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Map<string, number>> {
-    const paid = () =>
-      db
-        .selectFrom('point_ledger')
-        .select(['ref_id', 'amount'])
-        .where('account_no', '=', accountNo)
-        .where('currency', '=', 'POINT')
-        .where('ref_type', '=', 'BOOK_MISSION');
     const refIds = bookNos.flatMap((bookNo) => missionKinds.map((kind) => missionRefId(bookNo, kind)));
-    const rows = await paid()
-      .where('reason', 'in', ['MISSION_REWARD', 'MISSION_RETRY'])
-      .where('ref_id', 'in', refIds)
-      .unionAll(
-        paid()
-          .where('reason', '=', 'MISSION_CORRECTION')
-          .where((eb) => eb.or(bookNos.map((bookNo) => eb('ref_id', 'like', `${bookNo}:%`)))),
-      )
-      .execute();
+    const { rows } = await missionPoints(db, { accountNo, refIds });
     const sums = new Map<string, number>();
     for (const { ref_id, amount } of rows) {
       const mission = missionOfSource(ref_id);

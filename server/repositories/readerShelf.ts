@@ -18,6 +18,28 @@ const basket = compileOnce((db, given: { accountNo: number }) =>
     .orderBy('book_no'),
 );
 
+const inBasket = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('book_cart')
+    .select('book_no')
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo),
+);
+
+const readingOf = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('reading_progress')
+    .select([
+      'last_page_no as lastPageNo',
+      'updated_at as turnedAt',
+      'furthest_page_no as furthestPageNo',
+      'bookmark_page_no as bookmarkPageNo',
+      'finished_at as finishedAt',
+    ])
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo),
+);
+
 /** Baskets, favourites, verified books and reading progress of one reader. */
 export const readerShelf = {
   async cart(db: Db, accountNo: number): Promise<number[]> {
@@ -60,13 +82,7 @@ export const readerShelf = {
   },
 
   async inCart(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('book_cart')
-      .select('book_no')
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
-    return row !== undefined;
+    return (await inBasket(db, { accountNo, bookNo })).rows.length > 0;
   },
 
   async setFavourite(db: Db, accountNo: number, bookNo: number, use: boolean, now: number): Promise<void> {
@@ -92,18 +108,7 @@ export const readerShelf = {
   },
 
   async reading(db: Db, accountNo: number, bookNo: number): Promise<ReadingRow | undefined> {
-    return db
-      .selectFrom('reading_progress')
-      .select([
-        'last_page_no as lastPageNo',
-        'updated_at as turnedAt',
-        'furthest_page_no as furthestPageNo',
-        'bookmark_page_no as bookmarkPageNo',
-        'finished_at as finishedAt',
-      ])
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
+    return (await readingOf(db, { accountNo, bookNo })).rows[0];
   },
 
   /** Takes back what was marked for a book on paper. */

@@ -33,10 +33,13 @@ export interface BookTable {
   audio: Defaulted<Flag>;
 }
 
-/** One row: grows with every change of a book that a search can see. */
+/** One row that counts changes, whoever makes them. */
 export interface BookRevisionTable {
   id: number;
+  /** Changes of books that a search can see. */
   revision: number;
+  /** Changes of books, pages, missions and withdrawn items. */
+  catalogue: Defaulted<number>;
 }
 
 export interface BookPageTable {

@@ -8,6 +8,7 @@ import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { aquariumPauses } from '#server/repositories/aquariumPauses.ts';
 import { aquariumPets, type StoredPet } from '#server/repositories/aquariumPets.ts';
 import { type Purse, pointPurses } from '#server/repositories/pointPurses.ts';
@@ -39,10 +40,11 @@ export type ReloadedPart = 'purse' | 'purchases' | 'owner' | 'pauses' | 'room' |
 
 /** Reads these parts again. @param since when the gauges were last brought up to date */
 export async function reloadParts(
-  { db, accountNo, now }: SignedInContext,
+  { accountNo, now, ...context }: SignedInContext,
   parts: readonly ReloadedPart[],
   since: number,
 ): Promise<Partial<Pick<Aquarium, ReloadedPart>>> {
+  const db = joinReads(context.db);
   const readers = {
     purse: () => pointPurses.read(db, accountNo),
     purchases: () => aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
@@ -51,26 +53,26 @@ export async function reloadParts(
     room: async () => aquariumTanks.room(db, accountNo, (await readers.owner()).tankNo),
     placed: () => aquariumTanks.placed(db, accountNo),
   };
-  const read: Partial<Pick<Aquarium, ReloadedPart>> = {};
-  for (const part of parts) Object.assign(read, { [part]: await readers[part]() });
-  return read;
+  const read = await Promise.all(parts.map(async (part) => [part, await readers[part]()]));
+  return Object.fromEntries(read);
 }
 
 /** Reads an aquarium; a student without one has an untouched egg. */
-export async function loadAquarium({ db, accountNo, now }: SignedInContext): Promise<Aquarium> {
-  const pet = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
-  const purse = await pointPurses.read(db, accountNo);
-  const owner = await aquariumOwners.read(db, accountNo, seoulDay(now));
+export async function loadAquarium({ accountNo, now, ...context }: SignedInContext): Promise<Aquarium> {
+  const db = joinReads(context.db);
+  const [stored, purse, owner, bag, today, purchases, pauses] = await Promise.all([
+    aquariumPets.find(db, accountNo),
+    pointPurses.read(db, accountNo),
+    aquariumOwners.read(db, accountNo, seoulDay(now)),
+    aquariumItems.bag(db, accountNo),
+    aquariumCares.day(db, accountNo, seoulDay(now)),
+    aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
+    aquariumPauses.ofPet(db, accountNo, now),
+  ]);
   const giftWaits = nextGiftLevel(levelFromExp(purse.exp).level, owner.giftsTaken) !== null;
-  return {
-    pet,
-    purse,
-    bag: await aquariumItems.bag(db, accountNo),
-    room: await aquariumTanks.room(db, accountNo, owner.tankNo),
-    placed: giftWaits ? await aquariumTanks.placed(db, accountNo) : [],
-    today: await aquariumCares.day(db, accountNo, seoulDay(now)),
-    purchases: await aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
-    owner,
-    pauses: await aquariumPauses.of(db, accountNo, pet.at),
-  };
+  const [room, placed] = await Promise.all([
+    aquariumTanks.room(db, accountNo, owner.tankNo),
+    giftWaits ? aquariumTanks.placed(db, accountNo) : [],
+  ]);
+  return { pet: stored ?? newPet(now), purse, bag, room, placed, today, purchases, owner, pauses };
 }

@@ -11,9 +11,12 @@ import { describePet } from './describePet.ts';
 export type PetSummary = Pick<MainPage, 'pet' | 'gauges' | 'shells'>;
 
 export async function readPetSummary({ db, accountNo, now }: SignedInContext): Promise<PetSummary> {
-  const stored = (await aquariumPets.find(db, accountNo)) ?? newPet(now);
-  const purse = await pointPurses.read(db, accountNo);
-  const pauses = await aquariumPauses.of(db, accountNo, stored.at);
+  const [found, purse, pauses] = await Promise.all([
+    aquariumPets.find(db, accountNo),
+    pointPurses.read(db, accountNo),
+    aquariumPauses.ofPet(db, accountNo, now),
+  ]);
+  const stored = found ?? newPet(now);
   const { level, gauges, ...pet } = describePet(stored, purse.exp, now, pauses);
   const grown = level.expToNext === 0;
   return {

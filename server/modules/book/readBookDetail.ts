@@ -1,13 +1,13 @@
 import type { BookDetail } from '#contract/book.ts';
 import { nextToRead } from '#domain/recommendation/nextToRead.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { makeOnce } from '#server/core/makeOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { adviceBooks } from '#server/repositories/adviceBooks.ts';
-import { books } from '#server/repositories/books.ts';
+import { catalogueBooks } from '#server/repositories/catalogueBooks.ts';
+import { perBookRevision } from '#server/repositories/perBookRevision.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
-import { makeOnce } from './makeOnce.ts';
-import { perBookRevision } from './perBookRevision.ts';
 import { readBookCards } from './readBookCards.ts';
 import { readNearBooks } from './readNearBooks.ts';
 
@@ -23,20 +23,24 @@ const SHOWN = 6;
 
 export async function readBookDetail(context: SignedInContext, bookNo: number): Promise<BookDetail> {
   const { db, accountNo } = context;
-  const book = await books.find(db, bookNo);
-  const [card] = await readBookCards(context, [bookNo]);
-  if (!book || !card) throw new AppError('NOT_FOUND');
-  const place = await readerShelf.reading(db, accountNo, bookNo);
+  const [book, [card], place, inCart, next] = await Promise.all([
+    catalogueBooks.find(db, bookNo),
+    readBookCards(context, [bookNo]),
+    readerShelf.reading(db, accountNo, bookNo),
+    readerShelf.inCart(db, accountNo, bookNo),
+    readNextBooks(context, bookNo),
+  ]);
+  if (!book?.active || !card) throw new AppError('NOT_FOUND');
   return {
     ...card,
     summary: book.summary,
     source: book.source,
     genre: book.genre,
-    inCartYn: (await readerShelf.inCart(db, accountNo, bookNo)) ? 'Y' : 'N',
+    inCartYn: inCart ? 'Y' : 'N',
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
     finishedAt: place?.finishedAt ? new Date(place.finishedAt).toISOString() : null,
-    ...(await readNextBooks(context, bookNo)),
+    ...next,
   };
 }
 
@@ -45,8 +49,10 @@ async function readNextBooks(
   context: SignedInContext,
   bookNo: number,
 ): Promise<Pick<BookDetail, 'sameAuthorBooks' | 'nextBooks'>> {
-  const order = await readNextOrder(context.db, bookNo);
-  const known = await adviceBooks.known(context.db, context.accountNo);
+  const [order, known] = await Promise.all([
+    readNextOrder(context.db, bookNo),
+    adviceBooks.known(context.db, context.accountNo),
+  ]);
   const unknown = (bookNos: readonly number[]) => bookNos.filter((other) => !known.has(other)).slice(0, SHOWN);
   const sameAuthor = unknown(order.sameAuthor);
   const next = unknown(order.next);
@@ -64,14 +70,16 @@ type Order = ReturnType<typeof nextToRead>;
  * catalogue, because comparing hundreds of books is most of what a look at one would cost.
  */
 async function readNextOrder(db: Db, bookNo: number): Promise<Order> {
-  return makeOnce(await ordersOf(db), bookNo, { most: KEPT, make: () => compare(db, bookNo) });
-}
-
-async function compare(db: Db, bookNo: number): Promise<Order> {
-  const book = await adviceBooks.traits(db, bookNo);
-  if (!book) return { sameAuthor: [], next: [] };
-  const near = await readNearBooks(db, book.raq, REACH);
-  const ofAuthor = await adviceBooks.ofAuthor(db, book.authorName, REACH);
-  const candidates = new Map([...near, ...ofAuthor].map((other) => [other.bookNo, other]));
-  return nextToRead(book, [...candidates.values()]);
+  const { made, load } = await ordersOf(db);
+  return makeOnce(made, bookNo, {
+    most: KEPT,
+    make: async () => {
+      const book = await catalogueBooks.find(db, bookNo);
+      if (!book) return { sameAuthor: [], next: [] };
+      const near = await readNearBooks(db, book.raq, REACH);
+      const ofAuthor = await load(() => adviceBooks.ofAuthor(db, book.authorName, REACH));
+      const others = [...near, ...(await catalogueBooks.read(db, ofAuthor)).values()];
+      return nextToRead(book, [...new Map(others.map((other) => [other.bookNo, other])).values()]);
+    },
+  });
 }

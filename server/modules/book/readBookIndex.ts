@@ -4,6 +4,7 @@ import { type BookIndex, bookBadgeBits } from '#domain/search/BookIndex.ts';
 import { BookIndexBuilder } from '#domain/search/BookIndexBuilder.ts';
 import type { Db } from '#server/db/Db.ts';
 import { fromReplica } from '#server/db/fromReplica.ts';
+import { rootOf } from '#server/db/joinReads.ts';
 import { type SearchedBookRow, searchedBooks } from './repositories/searchedBooks.ts';
 
 /** Books read and indexed before others may run; some milliseconds of work. */
@@ -29,11 +30,12 @@ const labels = z.array(z.string());
  * revision; the first search reads everything.
  */
 export async function readBookIndex(db: Db): Promise<BookIndex> {
-  const cache = caches.get(db) ?? {};
-  caches.set(db, cache);
+  const root = rootOf(db);
+  const cache = caches.get(root) ?? {};
+  caches.set(root, cache);
   const revision = await searchedBooks.revision(db);
   while (cache.kept === undefined || cache.kept.revision < revision) {
-    cache.reading ??= readAgain(db, cache);
+    cache.reading ??= readAgain(root, cache);
     if (cache.kept !== undefined && cache.kept.index.size > LARGE) {
       // A failure shows in the next search that has to wait.
       cache.reading.catch(() => {});

@@ -5,6 +5,7 @@ import type { BookFacets } from '#domain/search/BookFilter.ts';
 import { findBooks } from '#domain/search/findBooks.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { readBookCards } from './readBookCards.ts';
 import { readBookIndex } from './readBookIndex.ts';
 import { searchedBooks } from './repositories/searchedBooks.ts';
@@ -15,8 +16,13 @@ const MOST_LABELS = 12;
 /** One page of the catalogue in the asked order, with what every filter would leave. */
 export async function searchBooks(context: SignedInContext, asked: BookSearchQuery): Promise<BookSearchData> {
   const { db, accountNo } = context;
-  const index = await readBookIndex(db);
-  const reader = { raq: await accounts.raqOf(db, accountNo), verified: await searchedBooks.verified(db, accountNo) };
+  const [index, raq, verified] = await Promise.all([
+    readBookIndex(db),
+    accounts.raqOf(db, accountNo),
+    searchedBooks.verified(db, accountNo),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   const found = findBooks(
     index,
     {
@@ -27,7 +33,7 @@ export async function searchBooks(context: SignedInContext, asked: BookSearchQue
       offset: (asked.page - 1) * PAGE_SIZE,
       limit: PAGE_SIZE,
     },
-    reader,
+    { raq, verified },
   );
   return {
     items: await readBookCards(context, found.bookNos),

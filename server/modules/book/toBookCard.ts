@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import type { BookCard } from '#contract/book.ts';
 import { bookPicturePath } from '#domain/book/bookPicturePath.ts';
 import { expectedComprehension, fitOf } from '#domain/book/expectedComprehension.ts';
 import { levelOfRaq } from '#domain/book/readingLevels.ts';
 import { readingProgress } from '#domain/book/readingProgress.ts';
 import type { BookCardRow } from '#server/repositories/bookCards.ts';
-
-const labels = z.array(z.string());
 
 export function toBookCard(row: BookCardRow): BookCard {
   return {
@@ -19,11 +16,11 @@ export function toBookCard(row: BookCardRow): BookCard {
     bookImagePath: coverPath(row.bookNo),
     category: row.category,
     subCategory: row.subCategory,
-    labels: labels.parse(JSON.parse(row.labels)),
+    labels: [...row.labels],
     maxPoint: row.maxPoint,
-    textYn: row.firstPageNo === null ? 'N' : 'Y',
-    audioYn: row.audio === 1 ? 'Y' : 'N',
-    missionYn: row.firstMission === null ? 'N' : 'Y',
+    textYn: row.readable ? 'Y' : 'N',
+    audioYn: row.audio ? 'Y' : 'N',
+    missionYn: row.playable ? 'Y' : 'N',
     pageCount: row.pageCount,
     verificationYn: row.verifiedAt === null ? 'N' : 'Y',
     favouriteYn: row.favouredAt === null ? 'N' : 'Y',

@@ -5,6 +5,7 @@ import { maskName } from '#domain/text/maskName.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { fromReplica } from '#server/db/fromReplica.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { toInstant } from './describeStatus.ts';
 import { type MyContest, requireMyContest } from './findContest.ts';
@@ -23,21 +24,24 @@ export async function readContestRank(context: SignedInContext, asked: ContestQu
   const mine = await requireMyContest(context, asked);
   const { level, me } = mine;
   const { db, accountNo, now } = context;
-  const { items, growth, participantCount } = await fromReplica(
-    db,
-    (from) => readTop(from, mine),
-    // What the viewer has just won or wished must be in it.
-    async (from) => {
-      const seen = await contestParticipants.find(from, me.contestNo, accountNo);
-      return seen?.point === me.point && seen.growth === me.growth && seen.listed === me.listed;
-    },
-  );
+  const [{ items, growth, participantCount }, beside] = await Promise.all([
+    fromReplica(
+      db,
+      (from) => readTop(joinReads(from), mine),
+      // What the viewer has just won or wished must be in it.
+      async (from) => {
+        const seen = await contestParticipants.find(from, me.contestNo, accountNo);
+        return seen?.point === me.point && seen.growth === me.growth && seen.listed === me.listed;
+      },
+    ),
+    readNeighbours(context, mine),
+  ]);
   return {
     contestLevelCode: level.code,
     contestLevelName: level.name,
     participantCount,
     items: items.map((row) => toItem(row, accountNo)),
-    ...(await readNeighbours(context, mine)),
+    ...beside,
     growth: {
       items: growth.map((row) => {
         const { rankNo, accountName, accountId, myYn } = toItem(row, accountNo);
@@ -51,11 +55,12 @@ export async function readContestRank(context: SignedInContext, asked: ContestQu
 }
 
 async function readTop(db: Db, { me }: MyContest) {
-  return {
-    items: await contestRankings.top(db, me, me.accountNo, topCount),
-    growth: await contestRankings.growthTop(db, me, me.accountNo, topCount),
-    participantCount: await contestRankings.readers(db, me),
-  };
+  const [items, growth, participantCount] = await Promise.all([
+    contestRankings.top(db, me, me.accountNo, topCount),
+    contestRankings.growthTop(db, me, me.accountNo, topCount),
+    contestRankings.readers(db, me),
+  ]);
+  return { items, growth, participantCount };
 }
 
 /** Nobody has neighbours before the first points. */
@@ -64,9 +69,10 @@ async function readNeighbours(
   { me }: MyContest,
 ): Promise<Pick<ContestRank, 'me' | 'neighbours'>> {
   if (me.point <= 0) return { me: null, neighbours: [] };
-  const { name, accountId } = await accounts.info(db, accountNo);
-  const rankNo = await contestRankings.rankOf(db, me);
-  const { before, after } = await contestRankings.beside(db, me, rankNo, neighbours);
+  const [{ name, accountId }, { rankNo, before, after }] = await Promise.all([
+    accounts.nameOf(db, accountNo),
+    contestRankings.beside(db, me, neighbours),
+  ]);
   const own = { accountNo, accountId, name, point: me.point, rate: me.rate, growth: me.growth, rankNo };
   return {
     me: toItem(own, accountNo),

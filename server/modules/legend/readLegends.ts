@@ -11,6 +11,7 @@ import { seoulMonth } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { fromReplica } from '#server/db/fromReplica.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { shownNickname } from '#server/modules/neighbour/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
@@ -26,27 +27,31 @@ const LAST_PAGE = LEGEND_TUNING.shownReaders / PAGE_SIZE;
  */
 export async function readLegends(context: SignedInContext, query: LegendQuery): Promise<LegendPage> {
   const { db, accountNo, site, now } = context;
-  const { academyNo, academyName } = await accounts.info(db, accountNo);
-  const of = academyNo === null ? 'SITE' : query.of;
-  const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
   const current = seoulMonth(now);
   const month = query.month ?? current;
-  const first = await legendMonths.firstMonth(db, place);
+  const [{ academyNo, academyName }, stand] = await Promise.all([
+    accounts.institutionOf(db, accountNo),
+    legendMonths.standOf(db, accountNo, month),
+  ]);
+  const of = academyNo === null ? 'SITE' : query.of;
+  const place = { site, academyNo: of === 'ACADEMY' ? academyNo : null };
+  const hall: Hall = { ...place, month };
+  const page = Math.min(query.page, LAST_PAGE);
+  const offset = (page - 1) * PAGE_SIZE;
+  const [first, me, { rows, above, totalCount }] = await Promise.all([
+    legendMonths.firstMonth(db, place),
+    describeMine(db, hall, stand),
+    fromReplica(
+      db,
+      (from) => readPage(joinReads(from), hall, accountNo, { page, offset }),
+      // What the viewer has just earned or wished must be in it.
+      async (from) => sameStand(await legendMonths.standOf(from, accountNo, month), stand),
+    ),
+  ]);
   // A month before the first reader is an empty one: of the site, another hall may have shown it. A month to come, or
   // long ago, is none.
   const months = monthsOf(first === null || month < first ? month : first, current);
   if (!months.includes(month)) throw new AppError('INVALID_INPUT');
-  const hall: Hall = { ...place, month };
-  const page = Math.min(query.page, LAST_PAGE);
-  const offset = (page - 1) * PAGE_SIZE;
-  const stand = await legendMonths.standOf(db, accountNo, month);
-  const me = await describeMine(db, hall, stand);
-  const { rows, above, totalCount } = await fromReplica(
-    db,
-    (from) => readPage(from, hall, accountNo, { page, offset }),
-    // What the viewer has just earned or wished must be in it.
-    async (from) => sameStand(await legendMonths.standOf(from, accountNo, month), stand),
-  );
   return {
     items: placeReaders(rows, offset, above + 1).map((row) => describeLegend(row, { viewer: accountNo, academyNo })),
     page,
@@ -62,22 +67,25 @@ export async function readLegends(context: SignedInContext, query: LegendQuery):
 }
 
 async function readPage(db: Db, hall: Hall, viewer: number, { page, offset }: { page: number; offset: number }) {
-  const rows = await legendMonths.page(db, hall, viewer, PAGE_SIZE, offset);
+  const [rows, totalCount] = await Promise.all([
+    legendMonths.page(db, hall, viewer, PAGE_SIZE, offset),
+    legendMonths.count(db, hall),
+  ]);
   const [first] = rows;
-  return {
-    rows,
-    above: page === 1 || first === undefined ? 0 : await legendMonths.above(db, hall, first.point),
-    totalCount: await legendMonths.count(db, hall),
-  };
+  const above = page === 1 || first === undefined ? 0 : await legendMonths.above(db, hall, first.point);
+  return { rows, above, totalCount };
 }
 
 async function describeMine(db: Db, hall: Hall, { point, listed, verified }: LegendStand): Promise<LegendPage['me']> {
-  const above = await legendMonths.above(db, hall, point);
+  const [above, nextPoint] = await Promise.all([
+    legendMonths.above(db, hall, point),
+    listed ? legendMonths.nextAbove(db, hall, point) : null,
+  ]);
   const placed = listed && point > 0 && above < LEGEND_TUNING.countedPlaces;
   return {
     rankNo: placed ? above + 1 : null,
     point,
-    nextPoint: listed ? await legendMonths.nextAbove(db, hall, point) : null,
+    nextPoint,
     listedYn: listed ? 'Y' : 'N',
     verifiedBookCount: verified,
   };

@@ -10,13 +10,13 @@ import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoards } from '#server/modules/mission/public.ts';
 import { ownNotices } from '#server/modules/moderation/public.ts';
 import { notices, toNoticeSummary } from '#server/modules/notice/public.ts';
-import { recommendForMe } from '#server/modules/recommendation/public.ts';
+import { readTaste, recommendBy } from '#server/modules/recommendation/public.ts';
 import { textReplies } from '#server/modules/text-reply/public.ts';
 import { standOf, voyages } from '#server/modules/voyage/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { monthFigures } from '#server/repositories/monthFigures.ts';
-import { readToday } from './readToday.ts';
+import { describeToday, readDoneToday } from './readToday.ts';
 
 /** Books looked at, and missions shown of one book and of all. */
 const BOOKS = 3;
@@ -33,33 +33,64 @@ const NEW_REPLIES = 3;
 /** Everything the main page shows first, in one answer. */
 export async function readMainPage(context: SignedInContext): Promise<MainPage> {
   const { db, accountNo, site, now } = context;
-  const underWay = await readUnderWay(context);
-  const reading = await bookCards.read(db, accountNo, underWay.reading.slice(0, CONTINUE));
-  const latest = await notices.latest(db, { site, now }, NOTICES);
-  const voyage = await voyages.read(db, accountNo);
-  const summary = await readPetSummary(context);
+  const underWay = readUnderWay(context);
+  const known = voyages.read(db, accountNo);
+  const [summary, voyage, goal, done, books, homework, bell, settlementNotices, newReplies, latest] = await Promise.all(
+    [
+      readPetSummary(context),
+      known,
+      readGoal(context),
+      readDoneToday(context),
+      readBooks(context, underWay, known),
+      readOwnHomework(context),
+      readOpenBell(context),
+      ownNotices.read(context),
+      textReplies.unseen(db, accountNo, NEW_REPLIES),
+      notices.latest(db, { site, now }, NOTICES),
+    ],
+  );
   const stand = standOf(voyage, summary.pet.species !== null);
-  const books = {
-    continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
-    todo: await readTodo(context, underWay.toDo),
-    recommended: await readRecommended(context, voyage.solved),
-  };
   return {
     ...summary,
     ...books,
-    goal: await readGoal(context),
+    goal,
     voyage: stand === 'DONE' || stand === 'SKIPPED' ? null : stand,
-    today: await readToday(context, books),
-    homework: await readOwnHomework(context),
-    bell: await readOpenBell(context),
-    settlementNotices: await ownNotices.read(context),
-    newReplies: await textReplies.unseen(db, accountNo, NEW_REPLIES),
+    today: describeToday(done, books),
+    homework,
+    bell,
+    settlementNotices,
+    newReplies,
     notices: latest.map(toNoticeSummary),
   };
 }
 
-async function readRecommended(context: SignedInContext, solved: boolean): Promise<MainPage['recommended']> {
-  const best = await recommendForMe(context, RECOMMENDED, { onlyReady: !solved });
+type ShownBooks = Pick<MainPage, 'continueReading' | 'todo' | 'recommended'>;
+
+async function readBooks(
+  context: SignedInContext,
+  underWay: Promise<UnderWay>,
+  voyage: Promise<{ solved: boolean }>,
+): Promise<ShownBooks> {
+  const { db, accountNo } = context;
+  const readReading = async () => bookCards.read(db, accountNo, (await underWay).reading.slice(0, CONTINUE));
+  const [reading, todo, recommended] = await Promise.all([
+    readReading(),
+    readTodo(context, underWay),
+    readRecommended(context, voyage),
+  ]);
+  return {
+    continueReading: reading.map((row) => ({ ...toBookCard(row), lastPageNo: row.lastPageNo ?? 1 })),
+    todo,
+    recommended,
+  };
+}
+
+async function readRecommended(
+  context: SignedInContext,
+  voyage: Promise<{ solved: boolean }>,
+): Promise<MainPage['recommended']> {
+  const [{ solved }, taste] = await Promise.all([voyage, readTaste(context)]);
+  const best = await recommendBy(context, taste, RECOMMENDED, { onlyReady: !solved });
   return readBookCards(
     context,
     best.map(({ bookNo }) => bookNo),
@@ -67,15 +98,14 @@ async function readRecommended(context: SignedInContext, solved: boolean): Promi
 }
 
 async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPage['goal']> {
-  const account = await accounts.info(db, accountNo);
   const monthStart = seoulDay(seoulMonthStart(now));
-  return {
-    monthLabel: `${seoulParts(now).month}월`,
-    goalBookCount: account.monthGoalBookCount,
-    verifiedBookCount: await monthFigures.verifiedSince(db, accountNo, monthStart),
-    monthPoint: await monthFigures.pointsSince(db, accountNo, monthStart),
-    weekPoint: await monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),
-  };
+  const [goalBookCount, verifiedBookCount, monthPoint, weekPoint] = await Promise.all([
+    accounts.monthGoalOf(db, accountNo),
+    monthFigures.verifiedSince(db, accountNo, monthStart),
+    monthFigures.pointsSince(db, accountNo, monthStart),
+    monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),
+  ]);
+  return { monthLabel: `${seoulParts(now).month}월`, goalBookCount, verifiedBookCount, monthPoint, weekPoint };
 }
 
 interface UnderWay {
@@ -103,12 +133,11 @@ async function readUnderWay({ db, accountNo }: SignedInContext): Promise<UnderWa
 
 /**
  * What to do next in the first of these books: open missions first, then those that can still be earned.
- *
- * @param bookNos of books under way, the latest first
  */
-async function readTodo(context: SignedInContext, bookNos: readonly number[]): Promise<MainPage['todo']> {
+async function readTodo(context: SignedInContext, underWay: Promise<UnderWay>): Promise<MainPage['todo']> {
+  const { toDo } = await underWay;
   const entries: MainPage['todo'] = [];
-  for (const board of await readMissionBoards(context, bookNos.slice(0, BOOKS))) {
+  for (const board of await readMissionBoards(context, toDo.slice(0, BOOKS))) {
     const { bookNo, bookName } = board;
     const next = board.missions
       .filter(({ state, availablePoint }) => state === 'OPEN' || (state !== 'DONE' && availablePoint > 0))

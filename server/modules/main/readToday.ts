@@ -2,15 +2,19 @@ import type { MainPage } from '#contract/home.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
 import { seoulDay, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
-import { todayActs } from './repositories/todayActs.ts';
+import { type DoneToday, todayActs } from './repositories/todayActs.ts';
+
+/** Which of today's three steps are done. */
+export async function readDoneToday({ db, accountNo, now }: SignedInContext): Promise<DoneToday> {
+  const dayKey = seoulDay(now);
+  return todayActs.read(db, { accountNo, dayKey, dayStart: startOfDayKey(dayKey) });
+}
 
 /** Today's three steps: what is done, and the very thing that each leads to. */
-export async function readToday(
-  { db, accountNo, now }: SignedInContext,
+export function describeToday(
+  done: DoneToday,
   { continueReading, todo, recommended }: Pick<MainPage, 'continueReading' | 'todo' | 'recommended'>,
-): Promise<MainPage['today']> {
-  const dayKey = seoulDay(now);
-  const done = await todayActs.read(db, { accountNo, dayKey, dayStart: startOfDayKey(dayKey) });
+): MainPage['today'] {
   const open = continueReading.find(({ readingProgressRate }) => readingProgressRate < 100);
   const fresh = recommended.find(({ textYn, missionYn }) => textYn === 'Y' && missionYn === 'Y');
   const book = open ?? fresh;

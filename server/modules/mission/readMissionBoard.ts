@@ -1,7 +1,6 @@
 import type { MissionBoard } from '#contract/mission.ts';
 import { readingProgress } from '#domain/book/readingProgress.ts';
 import { boardEntry } from '#domain/mission/boardEntry.ts';
-import { missionItems } from '#domain/mission/missionItems.ts';
 import { type MissionKind, missionKinds } from '#domain/mission/missionKinds.ts';
 import { missionPointStand, missionState } from '#domain/mission/missionState.ts';
 import { missionRefId } from '#domain/point/LedgerEntry.ts';
@@ -9,13 +8,12 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { coverPath } from '#server/modules/book/public.ts';
 import { readReportText } from '#server/modules/note/public.ts';
-import { itemWithdrawals, type WithdrawnHashes } from '#server/repositories/itemWithdrawals.ts';
+import { type CatalogueBook, catalogueBooks } from '#server/repositories/catalogueBooks.ts';
 import { missionAnswers } from '#server/repositories/missionAnswers.ts';
 import { missionAttempts, type StoredAttempt } from '#server/repositories/missionAttempts.ts';
-import { type CurrentMission, type MissionBook, missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { missionReaders } from '#server/repositories/missionReaders.ts';
 import { pointLedger } from '#server/repositories/pointLedger.ts';
-import { offeredMaterial } from './offeredMission.ts';
+import { type OfferedCounts, readOfferedCounts } from './readOfferedCounts.ts';
 import { missionVerifications } from './repositories/missionVerifications.ts';
 
 /**
@@ -34,29 +32,26 @@ export async function readMissionBoard(context: SignedInContext, bookNo: number)
 export async function readMissionBoards(context: SignedInContext, bookNos: readonly number[]): Promise<MissionBoard[]> {
   if (bookNos.length === 0) return [];
   const { db, accountNo } = context;
-  const books = new Map((await missionMaterials.findBooks(db, bookNos)).map((book) => [book.bookNo, book]));
-  if (books.size === 0) return [];
-  const missions = await missionMaterials.currentOf(db, bookNos);
-  const withdrawnOf = await itemWithdrawals.ofBooks(db, bookNos);
-  const attempts = await missionAttempts.ofBooks(db, accountNo, bookNos);
-  const open = attempts.filter(({ status, hidden }) => status === 'OPEN' && !hidden);
-  const filled = [
-    ...(await missionAnswers.filled(
-      db,
-      open.filter(({ kind }) => kind !== 'REPORT').map(({ attemptNo }) => attemptNo),
-    )),
-    ...(await filledReports(context, open)),
-  ];
-  const paid = await pointLedger.pointsOfBooks(db, accountNo, bookNos);
-  const begun = await missionAttempts.begunKinds(db, accountNo);
-  const furthest = await missionReaders.furthestPages(db, accountNo, bookNos);
-  const verified = await missionVerifications.among(db, accountNo, bookNos);
+  const withFilled = async () => {
+    const attempts = await missionAttempts.ofBooks(db, accountNo, bookNos);
+    return { attempts, reports: await filledReports(context, attempts) };
+  };
+  const [books, offered, { attempts, reports }, answers, paid, begun, furthest, verified] = await Promise.all([
+    catalogueBooks.read(db, bookNos),
+    readOfferedCounts(db, bookNos),
+    withFilled(),
+    missionAnswers.countFilled(db, accountNo, bookNos),
+    pointLedger.pointsOfBooks(db, accountNo, bookNos),
+    missionAttempts.begunKinds(db, accountNo),
+    missionReaders.furthestPages(db, accountNo, bookNos),
+    missionVerifications.among(db, accountNo, bookNos),
+  ]);
+  const filled = new Map([...answers, ...reports]);
   return bookNos.flatMap((bookNo) => {
     const book = books.get(bookNo);
     if (!book) return [];
     const board = describeBoard(book, {
-      missions: missions.filter((mission) => mission.bookNo === bookNo),
-      withdrawn: withdrawnOf(bookNo),
+      offered: offered.get(bookNo) ?? new Map(),
       attempts: attempts.filter((attempt) => attempt.bookNo === bookNo),
       ...{ filled, paid, begun },
       furthestPageNo: furthest.get(bookNo) ?? null,
@@ -67,10 +62,10 @@ export async function readMissionBoards(context: SignedInContext, bookNos: reado
 }
 
 interface BoardFacts {
-  missions: readonly CurrentMission[];
-  withdrawn: WithdrawnHashes;
+  offered: OfferedCounts;
   attempts: readonly (StoredAttempt & { hidden: boolean })[];
-  filled: readonly { attemptNo: number }[];
+  /** Items that have an answer, by the number of an open round. */
+  filled: ReadonlyMap<number, number>;
   /** Points by source of a mission. */
   paid: ReadonlyMap<string, number>;
   begun: ReadonlySet<MissionKind>;
@@ -79,19 +74,18 @@ interface BoardFacts {
 }
 
 /** @returns null for a book that was taken out, where nothing was begun */
-function describeBoard(book: MissionBook, facts: BoardFacts): MissionBoard | null {
+function describeBoard(book: CatalogueBook, facts: BoardFacts): MissionBoard | null {
   const { bookNo } = book;
   const entries = missionKinds.flatMap((kind) => {
     const own = facts.attempts.filter((attempt) => attempt.kind === kind);
     const rounds = own.filter(({ hidden }) => !hidden);
     const [first] = rounds;
     // What was begun goes on with the material it was begun with, also where its book or its mission was taken out since.
-    const current = book.active ? facts.missions.find((mission) => mission.kind === kind) : undefined;
-    if (!first && !current) return [];
+    const offered = book.active ? facts.offered.get(kind) : undefined;
+    if (!first && offered === undefined) return [];
     const handedIn = own.some(({ status }) => status === 'SUBMITTED');
     const earned = handedIn ? (facts.paid.get(missionRefId(bookNo, kind)) ?? 0) : null;
-    const offered = () => (current ? missionItems(offeredMaterial(current, facts.withdrawn, 0), 0).length : 0);
-    const count = rounds.at(-1)?.itemCount ?? offered();
+    const count = rounds.at(-1)?.itemCount ?? offered ?? 0;
     const maxPoint = first?.maxPoint ?? book.maxPoint;
     const state = missionState(rounds);
     const stand = state && {
@@ -117,22 +111,21 @@ function describeBoard(book: MissionBook, facts: BoardFacts): MissionBoard | nul
 }
 
 /** Items with an answer in the latest round; a round that was handed in counts as answered in full. */
-function answered(rounds: readonly StoredAttempt[], filled: readonly { attemptNo: number }[]): number {
+function answered(rounds: readonly StoredAttempt[], filled: ReadonlyMap<number, number>): number {
   const last = rounds.at(-1);
   if (!last) return 0;
-  if (last.status === 'SUBMITTED') return last.itemCount;
-  return filled.filter(({ attemptNo }) => attemptNo === last.attemptNo).length;
+  return last.status === 'SUBMITTED' ? last.itemCount : (filled.get(last.attemptNo) ?? 0);
 }
 
 /** The report is one text for the mission and the note page, so its attempt is filled when the text is. */
 async function filledReports(
   context: SignedInContext,
-  open: readonly StoredAttempt[],
-): Promise<{ attemptNo: number }[]> {
-  const filled: StoredAttempt[] = [];
-  for (const report of open.filter(({ kind }) => kind === 'REPORT')) {
-    const note = await readReportText(context, report.bookNo);
-    if (note?.content.kind === 'REPORT' && note.content.text.trim() !== '') filled.push(report);
-  }
-  return filled;
+  attempts: readonly (StoredAttempt & { hidden: boolean })[],
+): Promise<[attemptNo: number, count: number][]> {
+  const open = attempts.filter(({ kind, status, hidden }) => kind === 'REPORT' && status === 'OPEN' && !hidden);
+  const notes = await Promise.all(open.map(({ bookNo }) => readReportText(context, bookNo)));
+  return open.flatMap(({ attemptNo }, at) => {
+    const content = notes[at]?.content;
+    return content?.kind === 'REPORT' && content.text.trim() !== '' ? [[attemptNo, 1] as [number, number]] : [];
+  });
 }

@@ -3,6 +3,7 @@ import type { savedAnswer } from '#contract/mission.ts';
 import { missionItems } from '#domain/mission/missionItems.ts';
 import { answerWins, boundSeq } from '#domain/mission/StampedAnswer.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { writeReportText } from '#server/modules/note/public.ts';
@@ -23,25 +24,29 @@ export async function saveAnswer(
   answer: z.infer<typeof savedAnswer>,
 ): Promise<z.infer<typeof savedAnswer>> {
   return withTransaction(context.db, async (trx) => {
-    const { attempt, material } = await loadAttempt({ ...context, db: trx }, attemptNo);
+    const view = joinReads(trx);
+    const [{ attempt, material }, isMarked, before] = await Promise.all([
+      loadAttempt({ ...context, db: view }, attemptNo),
+      missionMarks.isMarked(view, attemptNo, answer.key),
+      missionAnswers.find(view, attemptNo, answer.key),
+    ]);
     const value = answer.value.normalize('NFC');
     const item = missionItems(material, attempt.seed).find(({ key }) => key === answer.key);
     if (!item) throw new AppError('INVALID_INPUT', { fields: { key: '이 미션에 없는 문제예요.' } });
     if (!item.fits(value)) throw new AppError('INVALID_INPUT', { fields: { value: '이 문제에 쓸 수 없는 답이에요.' } });
-    if (!(await missionMarks.isMarked(trx, attemptNo, answer.key))) {
-      const before = await missionAnswers.find(trx, attemptNo, answer.key);
-      const seq = boundSeq(answer.seq, before?.seq ?? 0, context.now);
-      await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq }, context.now);
-      // A report has one text, whichever page writes it.
-      const wins = answerWins({ value, seq }, before ?? { value: '', seq: 0 });
-      // What gives way, or comes too late, is not gone: the history of a thought has it.
-      const [lost, held] = wins ? [before?.value ?? '', value] : [value, before?.value ?? ''];
-      if (material.kind === 'THINK') {
-        const replaced = { key: answer.key, before: lost, after: held, keepBefore: false };
-        await keepAnswerVersion({ ...context, db: trx }, attempt, replaced);
-      }
-      if (wins && material.kind === 'REPORT') await writeReportText({ ...context, db: trx }, attempt.bookNo, value);
+    const none = { key: answer.key, value: '', seq: 0 };
+    if (isMarked) return before ?? none;
+    const seq = boundSeq(answer.seq, before?.seq ?? 0, context.now);
+    const saved = await missionAnswers.save(trx, attemptNo, { key: answer.key, value, seq }, context.now);
+    // A report has one text, whichever page writes it.
+    const wins = answerWins({ value, seq }, before ?? none);
+    // What gives way, or comes too late, is not gone: the history of a thought has it.
+    const [lost, held] = wins ? [before?.value ?? '', value] : [value, before?.value ?? ''];
+    if (material.kind === 'THINK') {
+      const replaced = { key: answer.key, before: lost, after: held, keepBefore: false };
+      await keepAnswerVersion({ ...context, db: trx }, attempt, replaced);
     }
-    return (await missionAnswers.find(trx, attemptNo, answer.key)) ?? { key: answer.key, value: '', seq: 0 };
+    if (wins && material.kind === 'REPORT') await writeReportText({ ...context, db: trx }, attempt.bookNo, value);
+    return saved ?? before ?? none;
   });
 }

@@ -12,8 +12,10 @@ const SHOWN = 3;
 /** Decisions that are shown to a pupil. */
 export const ownNotices = {
   async read(context: SignedInContext): Promise<SettlementNotice[]> {
-    const rows = await settlementNotices.unseen(context.db, context.accountNo, SHOWN);
-    const level = await readLevelNotice(context);
+    const [rows, level] = await Promise.all([
+      settlementNotices.unseen(context.db, context.accountNo, SHOWN),
+      readLevelNotice(context),
+    ]);
     return [
       ...(level === null ? [] : [describeLevel(level)]),
       ...rows.map(({ decision, decidedAt, ...row }) => ({

@@ -14,11 +14,9 @@ export async function listNotices(
   { page, query, category }: NoticeQuery,
 ): Promise<z.infer<typeof noticeList>> {
   const filter = { site, now, query: normalizeNfc(query), category };
-  const rows = await notices.page(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  return {
-    items: rows.map(toNoticeSummary),
-    page,
-    pageSize: PAGE_SIZE,
-    totalCount: await notices.count(db, filter),
-  };
+  const [rows, totalCount] = await Promise.all([
+    notices.page(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    notices.count(db, filter),
+  ]);
+  return { items: rows.map(toNoticeSummary), page, pageSize: PAGE_SIZE, totalCount };
 }

@@ -7,6 +7,8 @@ import type { Shop } from '#server/content/readShop.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { findItem } from '#server/modules/aquarium/public.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
+import { catalogueBooks } from '#server/repositories/catalogueBooks.ts';
 import { pointPurses } from '#server/repositories/pointPurses.ts';
 import { pointEntries } from './repositories/pointEntries.ts';
 
@@ -31,15 +33,20 @@ export async function readPointEntries(
     throw new AppError('INVALID_INPUT', { fields: { to: '끝나는 날을 시작하는 날과 같거나 뒤로 골라 주세요' } });
   }
   const filter = { currency: purse, from, to };
-  const owned = await pointPurses.read(db, accountNo);
-  const rows = await pointEntries.page(db, accountNo, filter, SIGNS[tab], PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const [owned, rows, { counts, ...sums }] = await Promise.all([
+    pointPurses.read(db, accountNo),
+    pointEntries.page(db, accountNo, filter, SIGNS[tab], PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    pointEntries.figures(db, accountNo, filter),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   return {
     items: await describe(context, shop, rows),
     page,
     pageSize: PAGE_SIZE,
-    totalCount: await pointEntries.count(db, accountNo, filter, SIGNS[tab]),
+    totalCount: counts[SIGNS[tab]],
     balance: purse === 'POINT' ? owned.bookPoint : owned.shells,
-    ...(await pointEntries.sums(db, accountNo, filter)),
+    ...sums,
     currentDate: new Date(now).toISOString(),
   };
 }
@@ -47,8 +54,10 @@ export async function readPointEntries(
 async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: readonly EntryRow[]) {
   const refs = (type: string) => rows.filter(({ refType }) => refType === type).map(({ refId }) => refId);
   const bookNos = [...refs('BOOK_MISSION').map(missionSourceBook), ...refs('BOOK').map(Number)];
-  const books = await pointEntries.bookNames(db, [...new Set(bookNos)]);
-  const purchases = await pointEntries.purchases(db, accountNo, [...new Set(refs('PURCHASE').map(Number))]);
+  const [books, purchases] = await Promise.all([
+    catalogueBooks.read(db, [...new Set(bookNos)]),
+    pointEntries.purchases(db, accountNo, [...new Set(refs('PURCHASE').map(Number))]),
+  ]);
   return rows.map((row) => {
     const mission = row.refType === 'BOOK_MISSION';
     const purchase = row.refType === 'PURCHASE' ? purchases.get(Number(row.refId)) : undefined;
@@ -56,7 +65,7 @@ async function describe({ db, accountNo }: SignedInContext, shop: Shop, rows: re
       entryNo: row.entryNo,
       ...ledgerText({
         reason: row.reason,
-        bookName: books.get(bookOf(row)) ?? null,
+        bookName: books.get(bookOf(row))?.bookName ?? null,
         missionKind: mission ? (row.refId.split(':')[1] ?? null) : null,
         itemName: purchase ? (findItem(shop, accountNo, purchase.itemId)?.name ?? null) : null,
         quantity: purchase?.quantity ?? 1,

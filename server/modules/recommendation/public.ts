@@ -1,2 +1,2 @@
 export { readFittingBooks } from './readFittingBooks.ts';
-export { recommendForMe } from './recommendForMe.ts';
+export { readTaste, recommendBy } from './recommendForMe.ts';

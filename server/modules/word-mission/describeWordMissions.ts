@@ -4,7 +4,7 @@ import { wordClue } from '#domain/word-mission/wordClue.ts';
 import { wordMissionState } from '#domain/word-mission/wordMissionState.ts';
 import { wordShells } from '#domain/word-mission/wordShells.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
-import { pointEntries } from '#server/modules/point/public.ts';
+import { type CatalogueBook, catalogueBooks } from '#server/repositories/catalogueBooks.ts';
 import type { StoredWordMission } from './repositories/wordMissionRows.ts';
 
 /** Missions as the student may see them: the word itself only once it is caught. */
@@ -13,14 +13,14 @@ export async function describeWordMissions(
   rows: readonly StoredWordMission[],
 ): Promise<WordMission[]> {
   const bookNos = rows.map(({ bookNo }) => bookNo).filter((bookNo) => bookNo !== null);
-  const names = await pointEntries.bookNames(db, [...new Set(bookNos)]);
-  return rows.map((row) => describe(row, names, seoulDay(now)));
+  const books = await catalogueBooks.read(db, [...new Set(bookNos)]);
+  return rows.map((row) => describe(row, books, seoulDay(now)));
 }
 
-function describe(row: StoredWordMission, names: ReadonlyMap<number, string>, today: string): WordMission {
+function describe(row: StoredWordMission, books: ReadonlyMap<number, CatalogueBook>, today: string): WordMission {
   const solved = row.solvedAt !== null;
   const state = wordMissionState({ dayKey: row.dayKey, solved, taken: row.takenAt !== null }, today);
-  const bookName = row.bookNo === null ? undefined : names.get(row.bookNo);
+  const bookName = row.bookNo === null ? undefined : books.get(row.bookNo)?.bookName;
   const { wordMissionNo, slot, form, word, meaning, sentence, wrongCount } = row;
   return {
     wordMissionNo,

@@ -6,12 +6,17 @@ import { schemasOf } from '#contract/schemas/schemasOf.ts';
 import type { StaffRight } from '#domain/staff/staffRights.ts';
 import type { RunOnce, SignedInContext, SiteContext } from '#server/core/Context.ts';
 import type { PostContext, StaffContext } from '#server/core/StaffContext.ts';
+import { joinReads } from '#server/db/joinReads.ts';
+import { CatalogueChanged } from '#server/repositories/perBookRevision.ts';
 import type { App } from '../App.ts';
 import { ok } from './ok.ts';
 import { publicSiteContext } from './publicSiteContext.ts';
 import { postContext, staffContext } from './requireStaff.ts';
 import { type Rebuilt, runIdempotent } from './runIdempotent.ts';
 import { signedIn } from './signedIn.ts';
+
+/** A catalogue that is loaded changes some times a second. */
+const MOST_ATTEMPTS = 5;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type DataIn<S extends EndpointSchemas> = z.input<S['data']>;
@@ -114,16 +119,37 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       ok(
-        await handle({
-          context: await contextOf(endpoint, request),
-          params: request.params as Parsed<S['params']>,
-          query: request.query as Parsed<S['query']>,
-          body: request.body as Parsed<S['body']>,
-          request,
-          reply,
-        } as Call<S, R>),
+        await answerReads(endpoint, await contextOf(endpoint, request), (context) =>
+          handle({
+            context,
+            params: request.params as Parsed<S['params']>,
+            query: request.query as Parsed<S['query']>,
+            body: request.body as Parsed<S['body']>,
+            request,
+            reply,
+          } as Call<S, R>),
+        ),
       ),
   });
+}
+
+/**
+ * A read asks through a view of the database of its own, and begins anew where the catalogue changed under it: it shows
+ * one revision or the other.
+ */
+async function answerReads<T>(
+  { method }: EndpointRoute,
+  context: SiteContext,
+  answer: (context: SiteContext) => Promise<T>,
+): Promise<T> {
+  if (method !== 'GET') return answer(context);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await answer({ ...context, db: joinReads(context.db) });
+    } catch (error) {
+      if (!(error instanceof CatalogueChanged) || attempt >= MOST_ATTEMPTS) throw error;
+    }
+  }
 }
 
 async function contextOf(endpoint: EndpointRoute, request: FastifyRequest): Promise<SiteContext> {

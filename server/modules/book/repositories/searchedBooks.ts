@@ -38,7 +38,7 @@ const readVerified = compileOnce((db, given: { accountNo: number }) =>
 
 /** What a search reads of the catalogue. */
 export const searchedBooks = {
-  /** Grows with every change of the catalogue. */
+  /** Grows with every change of the catalogue that a search can see. */
   async revision(db: Db): Promise<number> {
     const { rows } = await readRevision(db, { id: 1 });
     return rows[0]?.revision ?? 0;

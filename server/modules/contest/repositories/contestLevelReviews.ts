@@ -1,4 +1,5 @@
 import type { DoubtedReader, JudgedTest, LevelReviewState } from '#domain/contest/level/LevelReviewState.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A level that is or was doubtful. */
@@ -67,6 +68,25 @@ const changed = ({ state, doubt, tests, raq, readingLevel, levelCode }: LevelRev
   level_code: levelCode,
 });
 
+const unseenDecision = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('contest_level_review')
+    .leftJoin('staff', 'staff.staff_no', 'contest_level_review.staff_no')
+    .select([
+      'review_no as reviewNo',
+      'contest_no as contestNo',
+      'decided_code as decidedCode',
+      'words',
+      'staff.name as staffName',
+      'decided_at as decidedAt',
+    ])
+    .where('contest_level_review.account_no', '=', given.accountNo)
+    .where('state', '=', 'DECIDED')
+    .where('seen_at', 'is', null)
+    .orderBy('review_no', 'desc')
+    .limit(1),
+);
+
 export const contestLevelReviews = {
   async of(db: Db, contestNo: number, accountNo: number): Promise<LevelReview | undefined> {
     const row = await db
@@ -131,23 +151,7 @@ export const contestLevelReviews = {
 
   /** The newest decision that the student has not put away. */
   async unseen(db: Db, accountNo: number) {
-    return db
-      .selectFrom('contest_level_review')
-      .leftJoin('staff', 'staff.staff_no', 'contest_level_review.staff_no')
-      .select([
-        'review_no as reviewNo',
-        'contest_no as contestNo',
-        'decided_code as decidedCode',
-        'words',
-        'staff.name as staffName',
-        'decided_at as decidedAt',
-      ])
-      .where('contest_level_review.account_no', '=', accountNo)
-      .where('state', '=', 'DECIDED')
-      .where('seen_at', 'is', null)
-      .orderBy('review_no', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    return (await unseenDecision(db, { accountNo })).rows[0];
   },
 
   /** False when there is no decision to put away in this contest. */

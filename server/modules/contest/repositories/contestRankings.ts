@@ -74,17 +74,15 @@ type Beside = Level & {
   downPoint: number;
   downRate: number;
   reachedAt: number;
-  /** Place of the reader whose neighbours these are. */
-  rankNo: number;
 };
 const order = sql`(reader.down_point, reader.down_rate, reader.reached_at, reader.account_no)`;
 const own = (given: Beside) => sql`(${given.downPoint}, ${given.downRate}, ${given.reachedAt}, ${given.viewer})`;
 
-/** Their places follow from mine by the few readers between, so that nobody has to be counted from the top. */
+/** `rankNo` is counted from one's own place, by the few readers between: nobody has to be counted from the top. */
 const rowsBefore = compileOnce((db, given: Beside) => ({
   compile: () =>
     sql<RankedRow>`
-      select ${columns}, ${given.rankNo} - (select count(*) from contest_participant as other
+      select ${columns}, -(select count(*) from contest_participant as other
         where ${sameLevel} and other.down_point >= reader.down_point and other.down_point < ${given.downPoint}) as "rankNo"
       ${shown} where ${visible(given)} and ${order} < ${own(given)}
       order by reader.down_point desc, reader.down_rate desc, reader.reached_at desc, reader.account_no desc
@@ -93,7 +91,7 @@ const rowsBefore = compileOnce((db, given: Beside) => ({
 const rowsAfter = compileOnce((db, given: Beside) => ({
   compile: () =>
     sql<RankedRow>`
-      select ${columns}, ${given.rankNo} + (select count(*) from contest_participant as other
+      select ${columns}, (select count(*) from contest_participant as other
         where ${sameLevel} and other.down_point >= ${given.downPoint} and other.down_point < reader.down_point) as "rankNo"
       ${shown} where ${visible(given)} and reader.down_point < 0 and ${order} > ${own(given)}
       order by reader.down_point, reader.down_rate, reader.reached_at, reader.account_no
@@ -141,12 +139,17 @@ export const contestRankings = {
     return (await growthRows(db, { contestNo, levelCode, viewer, count })).rows;
   },
 
-  /** Those right before and right after a reader, in the order of the ranking. */
-  async beside(db: Db, me: Place, rankNo: number, count: number): Promise<{ before: RankedRow[]; after: RankedRow[] }> {
+  /** The own place, and those right before and right after it, in the order of the ranking. */
+  async beside(db: Db, me: Place, count: number): Promise<{ rankNo: number; before: RankedRow[]; after: RankedRow[] }> {
     const { contestNo, levelCode, accountNo, point, rate, reachedAt } = me;
     const given = { contestNo, levelCode, viewer: accountNo, count, downPoint: -point, downRate: -rate, reachedAt };
-    const [before, after] = [await rowsBefore(db, { ...given, rankNo }), await rowsAfter(db, { ...given, rankNo })];
-    return { before: before.rows.reverse(), after: after.rows };
+    const [rankNo, before, after] = await Promise.all([
+      contestRankings.rankOf(db, me),
+      rowsBefore(db, given),
+      rowsAfter(db, given),
+    ]);
+    const placed = (row: RankedRow) => ({ ...row, rankNo: rankNo + Number(row.rankNo) });
+    return { rankNo, before: before.rows.reverse().map(placed), after: after.rows.map(placed) };
   },
 
   /** Keeps the counters true; called in the transaction that changes the points. */

@@ -47,6 +47,12 @@ function enterable(db: Db, accountNo: number) {
     );
 }
 
+const openRooms = compileOnce((db, given: { accountNo: number; openedAfter: number }) =>
+  enterable(db, given.accountNo)
+    .where('bell_room.created_at', '>=', given.openedAfter)
+    .orderBy('bell_room.room_no', 'desc'),
+);
+
 /** Pupils in rooms. */
 export const bellPeople = {
   async find(db: Db, roomNo: number, accountNo: number): Promise<{ outPlace: number | null } | undefined> {
@@ -64,10 +70,7 @@ export const bellPeople = {
 
   /** Open rooms that a pupil may enter, those entered first, then the latest. */
   async openRooms(db: Db, accountNo: number, openedAfter: number): Promise<{ roomNo: number; inside: boolean }[]> {
-    const rows = await enterable(db, accountNo)
-      .where('bell_room.created_at', '>=', openedAfter)
-      .orderBy('bell_room.room_no', 'desc')
-      .execute();
+    const { rows } = await openRooms(db, { accountNo, openedAfter });
     const found = rows.map(({ roomNo, inside }) => ({ roomNo, inside: inside !== null }));
     return [...found.filter(({ inside }) => inside), ...found.filter(({ inside }) => !inside)];
   },

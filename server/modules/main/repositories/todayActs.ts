@@ -8,6 +8,13 @@ interface Today {
   dayStart: number;
 }
 
+/** The three steps of a day. */
+export interface DoneToday {
+  read: boolean;
+  solved: boolean;
+  cared: boolean;
+}
+
 const acts = compileOnce((db, given: Today) =>
   db
     .selectFrom('account')
@@ -41,7 +48,7 @@ const acts = compileOnce((db, given: Today) =>
 
 export const todayActs = {
   /** Which of the three steps of a day were done. */
-  async read(db: Db, today: Today): Promise<{ read: boolean; solved: boolean; cared: boolean }> {
+  async read(db: Db, today: Today): Promise<DoneToday> {
     const [row] = (await acts(db, today)).rows;
     return {
       read: (row?.readNo ?? null) !== null,

@@ -1,4 +1,14 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
+
+const verifiedAmong = compileOnce((db, given: { accountNo: number; bookNos: readonly number[] }) =>
+  db
+    .selectFrom('verification')
+    .select('book_no as bookNo')
+    .where('account_no', '=', given.accountNo)
+    .where(isAmong(db, 'book_no', given.bookNos)),
+);
 
 export const missionVerifications = {
   /** Verifies a book once; later calls change nothing, and nothing takes it back. */
@@ -17,12 +27,7 @@ export const missionVerifications = {
 
   /** Those of these books that are verified. */
   async among(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Set<number>> {
-    const rows = await db
-      .selectFrom('verification')
-      .select('book_no as bookNo')
-      .where('account_no', '=', accountNo)
-      .where('book_no', 'in', [...bookNos])
-      .execute();
+    const { rows } = await verifiedAmong(db, { accountNo, bookNos });
     return new Set(rows.map(({ bookNo }) => bookNo));
   },
 

@@ -1,4 +1,5 @@
 import type { Settlement } from '#domain/moderation/settlements.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface NewSettlementNotice {
@@ -9,6 +10,27 @@ export interface NewSettlementNotice {
   bookNo: number | null;
   reason: string;
 }
+
+const unseenNotices = compileOnce((db, given: { accountNo: number; limit: number }) =>
+  db
+    .selectFrom('settlement_notice')
+    .innerJoin('staff', 'staff.staff_no', 'settlement_notice.staff_no')
+    .leftJoin('book', 'book.book_no', 'settlement_notice.book_no')
+    .select([
+      'notice_no as noticeNo',
+      'subject',
+      'decision',
+      'book.book_name as bookName',
+      'reason',
+      'staff.name as staffName',
+      'decided_at as decidedAt',
+    ])
+    .where('settlement_notice.account_no', '=', given.accountNo)
+    .where('seen_at', 'is', null)
+    .orderBy('decided_at', 'desc')
+    .orderBy('notice_no', 'desc')
+    .limit(given.limit),
+);
 
 /** Decisions that are shown to pupils. */
 export const settlementNotices = {
@@ -31,25 +53,7 @@ export const settlementNotices = {
 
   /** Those that a pupil has not put away, the latest first. */
   async unseen(db: Db, accountNo: number, limit: number) {
-    return db
-      .selectFrom('settlement_notice')
-      .innerJoin('staff', 'staff.staff_no', 'settlement_notice.staff_no')
-      .leftJoin('book', 'book.book_no', 'settlement_notice.book_no')
-      .select([
-        'notice_no as noticeNo',
-        'subject',
-        'decision',
-        'book.book_name as bookName',
-        'reason',
-        'staff.name as staffName',
-        'decided_at as decidedAt',
-      ])
-      .where('settlement_notice.account_no', '=', accountNo)
-      .where('seen_at', 'is', null)
-      .orderBy('decided_at', 'desc')
-      .orderBy('notice_no', 'desc')
-      .limit(limit)
-      .execute();
+    return (await unseenNotices(db, { accountNo, limit })).rows;
   },
 
   /** False when there is none of this number for this pupil. */

@@ -34,7 +34,8 @@ const SUMMARY = [
   'view_count as viewCount',
 ] as const;
 
-const latestOnes = compileOnce((db, given: { now: number; pattern: string; limit: number }) =>
+/** Most lists are asked without words and category. */
+const pageOfAll = compileOnce((db, given: { now: number; pattern: string; limit: number; offset: number }) =>
   db
     .selectFrom('notice')
     .select(SUMMARY)
@@ -44,17 +45,29 @@ const latestOnes = compileOnce((db, given: { now: number; pattern: string; limit
     .orderBy('pinned', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('article_no', 'desc')
-    .limit(given.limit),
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const countAll = compileOnce((db, given: { now: number; pattern: string }) =>
+  db
+    .selectFrom('notice')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('published_at', '<=', given.now)
+    .where('hidden', '=', 0)
+    .where('sites', 'like', given.pattern),
 );
 
 export const notices = {
   /** What the main page shows. */
   async latest(db: Db, { site, now }: Place, limit: number): Promise<NoticeRow[]> {
-    return (await latestOnes(db, { now, pattern: `%${site}%`, limit })).rows;
+    return (await pageOfAll(db, { now, pattern: `%${site}%`, limit, offset: 0 })).rows;
   },
 
   /** Pinned ones first, then the latest. */
   async page(db: Db, filter: NoticeFilter, limit: number, offset: number): Promise<NoticeRow[]> {
+    if (isAll(filter))
+      return (await pageOfAll(db, { now: filter.now, pattern: `%${filter.site}%`, limit, offset })).rows;
     return found(db, filter)
       .select(SUMMARY)
       .orderBy('pinned', 'desc')
@@ -66,6 +79,10 @@ export const notices = {
   },
 
   async count(db: Db, filter: NoticeFilter): Promise<number> {
+    if (isAll(filter)) {
+      const { rows } = await countAll(db, { now: filter.now, pattern: `%${filter.site}%` });
+      return rows[0]?.count ?? 0;
+    }
     const row = await found(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -109,6 +126,10 @@ export const notices = {
       .executeTakeFirst();
   },
 };
+
+function isAll({ query, category }: NoticeFilter): boolean {
+  return query === '' && category === undefined;
+}
 
 function published(db: Db, { site, now }: Place) {
   return db

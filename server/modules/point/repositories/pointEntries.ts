@@ -1,4 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import type { Tables } from '#server/db/schema/Tables.ts';
 
 export interface EntryFilter {
   currency: 'POINT' | 'SHELL';
@@ -8,12 +11,46 @@ export interface EntryFilter {
 }
 export type EntrySign = 'ANY' | 'PLUS' | 'MINUS';
 
+const COLUMNS = [
+  'entry_no as entryNo',
+  'amount',
+  'reason',
+  'ref_type as refType',
+  'ref_id as refId',
+  'created_at as at',
+] as const;
+
+/** The first pages are read without days and signs. */
+const pageOfAll = compileOnce(
+  (db, given: { accountNo: number; currency: EntryFilter['currency']; limit: number; offset: number }) =>
+    db
+      .selectFrom('point_ledger')
+      .select(COLUMNS)
+      .where('account_no', '=', given.accountNo)
+      .where('currency', '=', given.currency)
+      .orderBy('entry_no', 'desc')
+      .limit(given.limit)
+      .offset(given.offset),
+);
+
+const figuresOfAll = compileOnce((db, given: { accountNo: number; currency: EntryFilter['currency'] }) =>
+  db
+    .selectFrom('point_ledger')
+    .select(figures)
+    .where('account_no', '=', given.accountNo)
+    .where('currency', '=', given.currency),
+);
+
 /** Rows of the ledger as their owner reads them. */
 export const pointEntries = {
   /** The latest first, with the purchase where one is behind the row. */
   async page(db: Db, accountNo: number, filter: EntryFilter, sign: EntrySign, limit: number, offset: number) {
+    const { currency, from, to } = filter;
+    if (from === undefined && to === undefined && sign === 'ANY') {
+      return (await pageOfAll(db, { accountNo, currency, limit, offset })).rows;
+    }
     const rows = await signed(filtered(db, accountNo, filter), sign)
-      .select(['entry_no as entryNo', 'amount', 'reason', 'ref_type as refType', 'ref_id as refId', 'created_at as at'])
+      .select(COLUMNS)
       .orderBy('entry_no', 'desc')
       .limit(limit)
       .offset(offset)
@@ -21,22 +58,20 @@ export const pointEntries = {
     return rows;
   },
 
-  async count(db: Db, accountNo: number, filter: EntryFilter, sign: EntrySign): Promise<number> {
-    const row = await signed(filtered(db, accountNo, filter), sign)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  },
-
-  /** What came in and what went out, both as positive numbers. */
-  async sums(db: Db, accountNo: number, filter: EntryFilter): Promise<{ earned: number; spent: number }> {
-    const row = await filtered(db, accountNo, filter)
-      .select((eb) => [
-        eb.fn.sum<number | null>('amount').filterWhere('amount', '>', 0).as('earned'),
-        eb.fn.sum<number | null>('amount').filterWhere('amount', '<', 0).as('spent'),
-      ])
-      .executeTakeFirst();
-    return { earned: Number(row?.earned ?? 0), spent: Math.abs(Number(row?.spent ?? 0)) };
+  /** How many rows there are of each sign, and what came in and went out, both as positive numbers. */
+  async figures(
+    db: Db,
+    accountNo: number,
+    filter: EntryFilter,
+  ): Promise<{ counts: Record<EntrySign, number>; earned: number; spent: number }> {
+    const { currency, from, to } = filter;
+    const all = from === undefined && to === undefined;
+    const { rows } = all
+      ? await figuresOfAll(db, { accountNo, currency })
+      : { rows: await filtered(db, accountNo, filter).select(figures).execute() };
+    const { earned = 0, spent = 0, plus = 0, minus = 0, count = 0 } = rows[0] ?? {};
+    const counts = { ANY: count, PLUS: plus, MINUS: minus };
+    return { counts, earned: Number(earned ?? 0), spent: Math.abs(Number(spent ?? 0)) };
   },
 
   /** Item and quantity of these purchases, by purchase number. */
@@ -54,17 +89,17 @@ export const pointEntries = {
       .execute();
     return new Map(rows.map((row) => [row.purchase_no, { itemId: row.item_id, quantity: row.quantity }]));
   },
-
-  async bookNames(db: Db, bookNos: readonly number[]): Promise<Map<number, string>> {
-    if (bookNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('book')
-      .select(['book_no', 'book_name'])
-      .where('book_no', 'in', [...bookNos])
-      .execute();
-    return new Map(rows.map((row) => [row.book_no, row.book_name]));
-  },
 };
+
+function figures({ fn }: ExpressionBuilder<Tables, 'point_ledger'>) {
+  return [
+    fn.countAll<number>().as('count'),
+    fn.countAll<number>().filterWhere('amount', '>', 0).as('plus'),
+    fn.countAll<number>().filterWhere('amount', '<', 0).as('minus'),
+    fn.sum<number | null>('amount').filterWhere('amount', '>', 0).as('earned'),
+    fn.sum<number | null>('amount').filterWhere('amount', '<', 0).as('spent'),
+  ];
+}
 
 function filtered(db: Db, accountNo: number, { currency, from, to }: EntryFilter) {
   let query = db.selectFrom('point_ledger').where('account_no', '=', accountNo).where('currency', '=', currency);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { TextRemark } from '#contract/textReply.ts';
 import { type ReplySticker, replyStickerCodes } from '#domain/text-reply/replyStickers.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const stickerList = z.array(z.enum(replyStickerCodes));
@@ -17,6 +18,33 @@ export interface StoredReply {
   writtenAt: number;
   seenAt: number | null;
 }
+
+const unseenReplies = compileOnce((db, given: { accountNo: number; limit: number }) =>
+  db
+    .selectFrom('text_reply')
+    .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
+    .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'text_reply.attempt_no')
+    .innerJoin('book', 'book.book_no', 'text_reply.book_no')
+    .leftJoin('text_stand', (join) =>
+      join
+        .onRef('text_stand.attempt_no', '=', 'text_reply.attempt_no')
+        .onRef('text_stand.version', '=', 'text_reply.version')
+        .on('text_stand.state', '=', 'RETURNED'),
+    )
+    .select([
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+      'mission_attempt.kind as readingMissionType',
+      'staff.name as staffName',
+      'text_stand.state',
+    ])
+    .where('text_reply.account_no', '=', given.accountNo)
+    .where((eb) => eb.or([eb('text_reply.seen_at', 'is', null), eb('text_stand.state', '=', 'RETURNED')]))
+    .where('mission_attempt.hidden', '=', 0)
+    .orderBy('text_reply.written_at', 'desc')
+    .limit(given.limit)
+    .$narrowType<{ readingMissionType: 'THINK' | 'REPORT' }>(),
+);
 
 /** What the staff wrote to texts. */
 export const textReplies = {
@@ -96,31 +124,7 @@ export const textReplies = {
 
   /** What one pupil has not seen yet, and texts that another version is asked of, the latest first. */
   async unseen(db: Db, accountNo: number, limit: number) {
-    const rows = await db
-      .selectFrom('text_reply')
-      .innerJoin('staff', 'staff.staff_no', 'text_reply.staff_no')
-      .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'text_reply.attempt_no')
-      .innerJoin('book', 'book.book_no', 'text_reply.book_no')
-      .leftJoin('text_stand', (join) =>
-        join
-          .onRef('text_stand.attempt_no', '=', 'text_reply.attempt_no')
-          .onRef('text_stand.version', '=', 'text_reply.version')
-          .on('text_stand.state', '=', 'RETURNED'),
-      )
-      .select([
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        'mission_attempt.kind as readingMissionType',
-        'staff.name as staffName',
-        'text_stand.state',
-      ])
-      .where('text_reply.account_no', '=', accountNo)
-      .where((eb) => eb.or([eb('text_reply.seen_at', 'is', null), eb('text_stand.state', '=', 'RETURNED')]))
-      .where('mission_attempt.hidden', '=', 0)
-      .orderBy('text_reply.written_at', 'desc')
-      .limit(limit)
-      .$narrowType<{ readingMissionType: 'THINK' | 'REPORT' }>()
-      .execute();
+    const { rows } = await unseenReplies(db, { accountNo, limit });
     return rows.map(({ state, ...row }) => ({ ...row, returned: state !== null }));
   },
 

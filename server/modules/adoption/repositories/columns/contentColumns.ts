@@ -9,7 +9,7 @@ export const contentColumns = {
   book_guest: { NONE: 'book_no icon treat content' },
   book_mission: { NONE: 'book_no kind content version' },
   book_page: { NONE: 'book_no page_no heading paragraphs picture' },
-  book_revision: { NONE: 'id revision' },
+  book_revision: { NONE: 'id revision catalogue' },
   faq: { NONE: 'faq_no category title content sites pinned view_count content_hash origin hidden' },
   installation: { NONE: 'name value' },
   intro_article: { NONE: 'article_no title summary picture content published_at content_hash origin withdrawn_at' },
