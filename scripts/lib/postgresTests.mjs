@@ -4,6 +4,7 @@ export const POSTGRES_TESTS = [
   'databaseAway',
   'goldenBellLate',
   'itemWithdrawals',
+  'joinedReads',
   'move',
   'nodes',
   'nodesOutage',
