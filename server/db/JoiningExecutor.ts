@@ -4,7 +4,7 @@ import { joinedText } from './joinedText.ts';
 
 interface Asked {
   query: CompiledQuery;
-  answer: (result: QueryResult<unknown>) => void;
+  pass: (result: QueryResult<unknown>) => void;
   fail: (error: unknown) => void;
 }
 
@@ -20,8 +20,8 @@ export class JoiningExecutor extends DefaultQueryExecutor {
 
   override executeQuery<R>(query: CompiledQuery & Partial<FixedRead>): Promise<QueryResult<R>> {
     if (!query.joinable) return this.#inner.executeQuery<R>(query as CompiledQuery<R>);
-    return new Promise((answer, fail) => {
-      this.#asked.push({ query, answer: answer as Asked['answer'], fail });
+    return new Promise((pass, fail) => {
+      this.#asked.push({ query, pass: pass as Asked['pass'], fail });
       // The queue of ticks is looked at once all promises that can go on have gone on: whatever else is asked by then joins.
       if (this.#asked.length === 1) process.nextTick(() => void this.#send());
     });
@@ -31,22 +31,24 @@ export class JoiningExecutor extends DefaultQueryExecutor {
     const asked = this.#asked;
     this.#asked = [];
     try {
-      const [only] = asked;
-      if (asked.length === 1 && only) only.answer(await this.#inner.executeQuery(only.query));
-      else await this.#sendJoined(asked);
+      const answers = await this.#read(asked.map(({ query }) => query));
+      for (const [at, { pass }] of asked.entries()) pass({ rows: answers[at] ?? [] });
     } catch (error) {
       for (const { fail } of asked) fail(error);
     }
   }
 
-  async #sendJoined(asked: readonly Asked[]): Promise<void> {
+  /** The rows of each of these reads. */
+  async #read(queries: readonly CompiledQuery[]): Promise<readonly unknown[][]> {
+    const [only] = queries;
+    if (queries.length === 1 && only) return [(await this.#inner.executeQuery(only)).rows];
     const text = joinedText(
       this.adapter,
-      asked.map(({ query }) => query.sql),
+      queries.map(({ sql }) => sql),
     );
-    const parameters = asked.flatMap(({ query }) => query.parameters);
+    const parameters = queries.flatMap((query) => query.parameters);
     const { rows } = await this.#inner.executeQuery<Record<string, string>>(CompiledQuery.raw(text, parameters));
     const [row = {}] = rows;
-    for (const [at, { answer }] of asked.entries()) answer({ rows: JSON.parse(row[`q${at}`] ?? '[]') as unknown[] });
+    return queries.map((_, at) => JSON.parse(row[`q${at}`] ?? '[]') as unknown[]);
   }
 }

@@ -1,6 +1,7 @@
 import { type Compilable, type CompiledQuery, type QueryResult, SqliteAdapter } from 'kysely';
 import type { Db } from './Db.ts';
 import { type FixedRead, isFixedRead } from './FixedRead.ts';
+import { compileWithSlots, Slot } from './Slot.ts';
 
 type Value = string | number | null | readonly (string | number)[];
 
@@ -21,7 +22,7 @@ export function compileOnce<V extends Record<keyof V, Value>, R>(
     const { adapter } = db.getExecutor();
     let query = known.get(adapter);
     if (query === undefined) {
-      const compiled = build(db, slots as V).compile();
+      const compiled = compileWithSlots((slots: V) => build(db, slots).compile());
       query = { ...compiled, joinable: isFixedRead(compiled) };
       known.set(adapter, query);
     }
@@ -34,18 +35,3 @@ export function compileOnce<V extends Record<keyof V, Value>, R>(
     return db.executeQuery({ ...query, parameters });
   };
 }
-
-/** Stands in a compiled query for the value of this name. */
-class Slot {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-
-  [Symbol.toPrimitive](): never {
-    throw new Error(`"${this.name}" has no value while the query is compiled.`);
-  }
-}
-
-const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });

@@ -81,6 +81,7 @@ function askingHall<V extends Record<keyof V, string | number | null>, R>(
 
 type HallQuery<V, R> = (db: Db, values: V & InHall) => Promise<QueryResult<R>>;
 
+// `limit … + 0`: SQLite plans a statement again for each value of a parameter that stands alone there.
 type Page = { viewer: number; limit: number; offset: number; firstDay: string; lastDay: string };
 
 const pageOf = askingHall<Page, LegendRow>(
@@ -99,7 +100,7 @@ const pageOf = askingHall<Page, LegendRow>(
         then 1 else 0 end as blocked
     from (
       select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt"
-      ${visible(ofSite, given)} ${order} limit ${given.limit} offset ${given.offset}
+      ${visible(ofSite, given)} ${order} limit ${given.limit} + 0 offset ${given.offset}
     ) as page
     join account on account.account_no = page."accountNo"
     left join aquarium_profile as profile on profile.account_no = page."accountNo"
@@ -110,13 +111,13 @@ const pageOf = askingHall<Page, LegendRow>(
 
 const readersShown = askingHall<{ most: number }, { readers: number }>(
   (ofSite, given) => sql`
-    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit ${given.most}) as shown`,
+    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit ${given.most} + 0) as shown`,
 );
 
 const readersAbove = askingHall<{ point: number; most: number }, { readers: number }>(
   (ofSite, given) => sql`
     select count(*) as readers
-    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit ${given.most}) as better`,
+    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit ${given.most} + 0) as better`,
 );
 
 const pointAbove = askingHall<{ point: number }, { point: number }>(

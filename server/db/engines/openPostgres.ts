@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
+import {
+  type BinaryOperationNode,
+  type Dialect,
+  PostgresDialect,
+  type PostgresPoolClient,
+  PostgresQueryCompiler,
+} from 'kysely';
 import pg from 'pg';
 import { DatabaseAway } from '../../errors/DatabaseAway.ts';
 import { StartError } from '../../errors/StartError.ts';
+import { literalFlag } from '../literalFlag.ts';
+import { isConstant } from '../Slot.ts';
 import { isUnhurried } from '../withoutStatementTimeout.ts';
 import { openPools } from './countConnections.ts';
 
@@ -75,7 +83,24 @@ function dialectOf(pool: pg.Pool, limit: Limit): Dialect {
     });
     return namedStatements(client, limit);
   };
-  return new PostgresDialect({ pool: { connect, end, options: pool.options } });
+  return new LiteralDialect({ pool: { connect, end, options: pool.options } });
+}
+
+class LiteralCompiler extends PostgresQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (isConstant(value)) this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
+
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    super.visitBinaryOperation(literalFlag(node));
+  }
+}
+
+class LiteralDialect extends PostgresDialect {
+  override createQueryCompiler(): LiteralCompiler {
+    return new LiteralCompiler();
+  }
 }
 
 function typeParser(oid: number, format: 'text' | 'binary' | undefined): (text: string) => unknown {

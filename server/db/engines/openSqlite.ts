@@ -2,10 +2,12 @@ import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
+  type BinaryOperationNode,
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
   type QueryResult,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -13,6 +15,8 @@ import {
 import { StartError } from '../../errors/StartError.ts';
 import { toStartError } from '../../errors/toStartError.ts';
 import { isInsideTransaction } from '../guardTransaction.ts';
+import { literalFlag } from '../literalFlag.ts';
+import { isConstant } from '../Slot.ts';
 import { EmbeddedAdapter } from './EmbeddedAdapter.ts';
 import { SQLITE_FILE } from './sqliteFile.ts';
 
@@ -103,12 +107,30 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+class EmbeddedCompiler extends SqliteQueryCompiler {
+  protected override appendValue(value: unknown): void {
+    if (isConstant(value)) this.appendImmediateValue(value);
+    else super.appendValue(value);
+  }
+
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    super.visitBinaryOperation(literalFlag(node));
+  }
+
+  /** A parameter alone would have SQLite plan the statement again each time one is bound: it reads the number to plan by. */
+  protected override visitLimit({ limit }: LimitNode): void {
+    this.append('limit (');
+    this.visitNode(limit);
+    this.append(' + 0)');
+  }
+}
+
 function createDialect(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new EmbeddedAdapter(database),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new EmbeddedCompiler(),
   };
 }
 

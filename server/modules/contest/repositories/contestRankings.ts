@@ -55,7 +55,7 @@ const topRows = compileOnce((db, given: Level & { viewer: number; count: number 
         where ${sameLevel} and other.down_point < reader.down_point) as "rankNo"
       ${shown} where ${visible(given)} and reader.down_point < 0
       order by reader.down_point, reader.down_rate, reader.reached_at, reader.account_no
-      limit ${given.count}`.compile(db),
+      limit ${given.count} + 0`.compile(db),
 }));
 
 const growthRows = compileOnce((db, given: Level & { viewer: number; count: number }) => ({
@@ -65,7 +65,7 @@ const growthRows = compileOnce((db, given: Level & { viewer: number; count: numb
         where ${sameLevel} and other.growth > 0 and other.growth > reader.growth) as "rankNo"
       ${shown} where ${visible(given)} and reader.growth > 0
       order by reader.growth desc, reader.account_no
-      limit ${given.count}`.compile(db),
+      limit ${given.count} + 0`.compile(db),
 }));
 
 type Beside = Level & {
@@ -86,7 +86,7 @@ const rowsBefore = compileOnce((db, given: Beside) => ({
         where ${sameLevel} and other.down_point >= reader.down_point and other.down_point < ${given.downPoint}) as "rankNo"
       ${shown} where ${visible(given)} and ${order} < ${own(given)}
       order by reader.down_point desc, reader.down_rate desc, reader.reached_at desc, reader.account_no desc
-      limit ${given.count}`.compile(db),
+      limit ${given.count} + 0`.compile(db),
 }));
 const rowsAfter = compileOnce((db, given: Beside) => ({
   compile: () =>
@@ -95,7 +95,7 @@ const rowsAfter = compileOnce((db, given: Beside) => ({
         where ${sameLevel} and other.down_point >= ${given.downPoint} and other.down_point < reader.down_point) as "rankNo"
       ${shown} where ${visible(given)} and reader.down_point < 0 and ${order} > ${own(given)}
       order by reader.down_point, reader.down_rate, reader.reached_at, reader.account_no
-      limit ${given.count}`.compile(db),
+      limit ${given.count} + 0`.compile(db),
 }));
 
 const bucketAdding = compileOnce(

@@ -3,6 +3,7 @@ import type { SiteName } from '#contract/site.ts';
 import type { FaqCategory } from '#domain/help/faqCategories.ts';
 import type { Db } from '#server/db/Db.ts';
 import { containsText } from '#server/repositories/containsText.ts';
+import { shownOnSite } from '#server/repositories/shownOnSite.ts';
 
 export interface FaqRow {
   faqNo: number;
@@ -84,7 +85,7 @@ export const faqs = {
 };
 
 function shown(db: Db, { site, query, category }: FaqFilter) {
-  const open = db.selectFrom('faq').where('hidden', '=', 0).where('sites', 'like', `%${site}%`);
+  const open = db.selectFrom('faq').where('hidden', '=', 0).where(shownOnSite(site));
   const found = query === '' ? open : open.where(sql<SqlBool>`(${containsText(['title', 'content'], query)})`);
   return category === undefined ? found : found.where('category', '=', category);
 }

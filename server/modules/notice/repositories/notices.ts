@@ -4,6 +4,7 @@ import type { NoticeCategory } from '#domain/help/noticeCategories.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { containsText } from '#server/repositories/containsText.ts';
+import { shownOnSite } from '#server/repositories/shownOnSite.ts';
 
 export interface NoticeRow {
   articleNo: number;
@@ -35,13 +36,13 @@ const SUMMARY = [
 ] as const;
 
 /** Most lists are asked without words and category. */
-const pageOfAll = compileOnce((db, given: { now: number; pattern: string; limit: number; offset: number }) =>
+const pageOfAll = compileOnce((db, given: { now: number; site: SiteName; limit: number; offset: number }) =>
   db
     .selectFrom('notice')
     .select(SUMMARY)
     .where('published_at', '<=', given.now)
     .where('hidden', '=', 0)
-    .where('sites', 'like', given.pattern)
+    .where(shownOnSite(given.site))
     .orderBy('pinned', 'desc')
     .orderBy('published_at', 'desc')
     .orderBy('article_no', 'desc')
@@ -49,25 +50,24 @@ const pageOfAll = compileOnce((db, given: { now: number; pattern: string; limit:
     .offset(given.offset),
 );
 
-const countAll = compileOnce((db, given: { now: number; pattern: string }) =>
+const countAll = compileOnce((db, given: { now: number; site: SiteName }) =>
   db
     .selectFrom('notice')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('published_at', '<=', given.now)
     .where('hidden', '=', 0)
-    .where('sites', 'like', given.pattern),
+    .where(shownOnSite(given.site)),
 );
 
 export const notices = {
   /** What the main page shows. */
   async latest(db: Db, { site, now }: Place, limit: number): Promise<NoticeRow[]> {
-    return (await pageOfAll(db, { now, pattern: `%${site}%`, limit, offset: 0 })).rows;
+    return (await pageOfAll(db, { now, site, limit, offset: 0 })).rows;
   },
 
   /** Pinned ones first, then the latest. */
   async page(db: Db, filter: NoticeFilter, limit: number, offset: number): Promise<NoticeRow[]> {
-    if (isAll(filter))
-      return (await pageOfAll(db, { now: filter.now, pattern: `%${filter.site}%`, limit, offset })).rows;
+    if (isAll(filter)) return (await pageOfAll(db, { now: filter.now, site: filter.site, limit, offset })).rows;
     return found(db, filter)
       .select(SUMMARY)
       .orderBy('pinned', 'desc')
@@ -80,7 +80,7 @@ export const notices = {
 
   async count(db: Db, filter: NoticeFilter): Promise<number> {
     if (isAll(filter)) {
-      const { rows } = await countAll(db, { now: filter.now, pattern: `%${filter.site}%` });
+      const { rows } = await countAll(db, { now: filter.now, site: filter.site });
       return rows[0]?.count ?? 0;
     }
     const row = await found(db, filter)
@@ -132,11 +132,7 @@ function isAll({ query, category }: NoticeFilter): boolean {
 }
 
 function published(db: Db, { site, now }: Place) {
-  return db
-    .selectFrom('notice')
-    .where('published_at', '<=', now)
-    .where('hidden', '=', 0)
-    .where('sites', 'like', `%${site}%`);
+  return db.selectFrom('notice').where('published_at', '<=', now).where('hidden', '=', 0).where(shownOnSite(site));
 }
 
 function found(db: Db, { query, category, ...place }: NoticeFilter) {
