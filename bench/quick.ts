@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'autocannon';
+import type { Client, Options } from 'autocannon';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { makePostgres } from '#tests/support/makePostgres.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
@@ -31,6 +31,8 @@ const CONNECTIONS_ON_POSTGRES = [1, 16];
 /** Turns are short and many, so that whatever else the machine does meets both sides. Seconds, and milliseconds. */
 const TURN = { duration: 0.45, sampleInt: 50 };
 const ROUNDS = 7;
+/** Longer than a refusal is held back (`limitAccounts`): a limit that no turn would notice ends the benchmark here. */
+const FIRST_LOAD = { duration: 2, connections: CONNECTIONS };
 const LIMIT_SECONDS = 300;
 /** Times the answers a second of the former product. */
 const GOAL_ON_POSTGRES = 2;
@@ -60,6 +62,7 @@ recordBench('quick', figures);
 
 async function measureSqlite(): Promise<void> {
   const pair = await startPair(join(folder, 'sqlite'), PORTS.sqlite, null, allReads);
+  await loadAsReaders(pair, 'main', FIRST_LOAD);
   console.log(`embedded database filled and served: ${seconds()} s`);
   const size = (name: string) => sizeOf(countStatements(former.sqlite[name] ?? []), CONNECTIONS);
   for (const name of allReads) {
@@ -83,6 +86,7 @@ async function measurePostgres(): Promise<void> {
   if (database === null) return;
   endWith(database.drop);
   const pair = await startPair(join(folder, 'postgres'), PORTS.postgres, database.url, readsOnPostgres);
+  await loadAsReaders(pair, 'main', FIRST_LOAD);
   console.log(`PostgreSQL filled and served: ${seconds()} s`);
   for (const name of readsOnPostgres) {
     const what = `read: ${quickReads[name].what}, PostgreSQL, one node`;
@@ -97,13 +101,18 @@ async function measurePostgres(): Promise<void> {
   console.log(`PostgreSQL measured: ${seconds()} s`);
 }
 
-function readInTurns({ product, peer, readers }: Pair, name: QuickReadName, connections: number): Promise<Turns> {
+/** Each connection is one of the readers. */
+function loadAsReaders({ product, readers }: Pair, name: QuickReadName, options: Partial<Options>): Promise<number> {
   let opened = 0;
   const setupClient = (client: Client) =>
     client.setHeaders({ 'x-ro-token': readers[opened++ % readers.length]?.token ?? '' });
+  return httpLoad({ url: product + quickReads[name].path, setupClient, ...options });
+}
+
+function readInTurns(pair: Pair, name: QuickReadName, connections: number): Promise<Turns> {
   return inTurns(
-    () => httpLoad({ url: product + quickReads[name].path, setupClient, connections, ...TURN }),
-    () => httpLoad({ url: `${peer}/${name}`, connections, ...TURN }),
+    () => loadAsReaders(pair, name, { connections, ...TURN }),
+    () => httpLoad({ url: `${pair.peer}/${name}`, connections, ...TURN }),
     ROUNDS,
   );
 }
