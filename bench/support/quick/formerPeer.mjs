@@ -1,8 +1,9 @@
 /**
  * The peer of `bench:quick`: bare Fastify routes in a process of their own, each of which runs the statements of a former
- * product through the bare driver, one after another, and answers what the product of today answered.
- * `node formerPeer.mjs <port> <file>`; GET /rows tells how many rows each statement of the reads returns.
- * The file: `{ dataDir or databaseUrl, readers, buyers, routes: { name: { method, statements, answer } } }`
+ * product through the bare driver, one after another, and answers what the product of today answered the same reader.
+ * `node formerPeer.mjs <port> <file>`; GET /rows tells how many rows each statement of the reads returns for the
+ * first reader.
+ * The file: `{ dataDir or databaseUrl, readers, buyers, routes: { name: { method, statements, answers } } }`
  */
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
@@ -15,29 +16,31 @@ const { dataDir, databaseUrl, readers, buyers, routes } = JSON.parse(readFileSyn
 const prepare = databaseUrl === undefined ? statementsOnSqlite(dataDir) : statementsOnPostgres(databaseUrl);
 const app = fastify();
 const calendar = calendarSlots(Date.now());
-/** The same student reads all the time: for a database it makes no difference who of equals does. */
-const reader = { ...calendar, ...readers[0] };
-
 let turn = 0;
+const next = (some) => some[++turn % some.length];
 const makers = {
-  GET: ({ statements, answer }) => {
-    const run = prepare(statements, reader);
+  GET: ({ statements, answers }) => {
+    const reads = readers.map((reader, at) => ({
+      run: prepare(statements, { ...calendar, ...reader }),
+      answer: answers[at],
+    }));
     return async () => {
+      const { run, answer } = next(reads);
       await run({ now: Date.now() });
       return answer;
     };
   },
-  PUT: ({ statements, answer }) => {
+  PUT: ({ statements, answers: [answer] }) => {
     const run = prepare(statements, calendar);
     return async ({ body }) => {
-      await run({ now: Date.now(), seq: body.seq, ...readers[++turn % readers.length] });
+      await run({ now: Date.now(), seq: body.seq, ...next(readers) });
       return answer;
     };
   },
-  POST: ({ statements, answer }) => {
+  POST: ({ statements, answers: [answer] }) => {
     const run = prepare(statements, calendar);
     return async ({ headers }) => {
-      const given = { ...buyers[++turn % buyers.length], requestKey: headers['idempotency-key'] };
+      const given = { ...next(buyers), requestKey: headers['idempotency-key'] };
       await run({ now: Date.now(), purchaseNo: `peer-${turn}`, answer: JSON.stringify(answer.data), ...given });
       return answer;
     };
@@ -50,7 +53,7 @@ for (const [name, route] of Object.entries(routes)) {
 app.get('/rows', async () => {
   const rows = {};
   for (const [name, { method, statements }] of Object.entries(routes)) {
-    if (method === 'GET') rows[name] = await prepare(statements, reader)({ now: Date.now() });
+    if (method === 'GET') rows[name] = await prepare(statements, { ...calendar, ...readers[0] })({ now: Date.now() });
   }
   return rows;
 });
