@@ -11,6 +11,7 @@ import { httpLoad, inTurns, summarise, type Turns } from './support/httpLoad.ts'
 import { prepareBenchData } from './support/prepareBenchData.ts';
 import { sharedText } from './support/sharedText.mjs';
 import { startServer } from './support/startServer.ts';
+import { unlimitedAccounts } from './support/unlimitedAccounts.ts';
 
 /**
  * The built product in a process of its own, beside a bare Fastify route in a process of its own that sends the same
@@ -73,7 +74,11 @@ const NAMES = { save: 'answer saved', buy: 'item bought' };
 
 // Servers, each on data of its own.
 endWith(() => rmSync(folder, { recursive: true, force: true }));
-const product = await runProduct({ firstPort: PORTS.product, dataDir: place('product') });
+const product = await runProduct({
+  firstPort: PORTS.product,
+  dataDir: place('product'),
+  settings: unlimitedAccounts,
+});
 endWith(product.stop);
 const address = `http://127.0.0.1:${PORTS.product}`;
 const signed = (token = first?.token ?? '') => ({ 'x-ro-token': token });

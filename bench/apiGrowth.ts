@@ -18,6 +18,7 @@ import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
 import { playedBooks } from './support/playedBooks.ts';
 import { openProductWrites } from './support/productWrites.mjs';
 import { startServer } from './support/startServer.ts';
+import { unlimitedAccounts } from './support/unlimitedAccounts.ts';
 
 /**
  * The same calls with three sizes of a school, on the embedded database and on PostgreSQL with one node and with two,
@@ -120,10 +121,11 @@ async function measure(accounts: number, databaseUrl: string | null): Promise<vo
   const paths = Object.entries(CALLS).map(([what, path]): [string, string] => [what, path || `/api/books/${bookNo}`]);
   const school = { accounts, students, attempts, paths, itemId };
 
-  const settings: Record<string, string> =
+  const shared: Record<string, string> =
     databaseUrl === null
       ? {}
       : { DATABASE_URL: databaseUrl, REDIS_URL: redis?.url ?? '', APP_SECRET: 'the secret of the bench installation' };
+  const settings = { ...unlimitedAccounts, ...shared };
   endWith(() => rmSync(folder, { recursive: true, force: true }));
   const node = async (no: number) => {
     const product = await runProduct({

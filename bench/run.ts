@@ -6,6 +6,7 @@ const benchmarks = [
   'crossword.ts',
   'shellSize.ts',
   'web.ts',
+  'quick.ts',
   'api.ts',
   'apiGrowth.ts',
   'class.ts',

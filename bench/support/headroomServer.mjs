@@ -15,9 +15,11 @@ import { requestInfo } from '#server/plugins/infra/requestInfo.ts';
 import { security } from '#server/plugins/infra/security.ts';
 import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { sharedText } from './sharedText.mjs';
+import { unlimitedAccounts } from './unlimitedAccounts.ts';
 
 const [port, dataDir, ...sizes] = process.argv.slice(2);
-const env = readEnv({ NODE_ENV: 'production', DATA_DIR: dataDir, PORTS: `edu=${port},school=3,home=4` });
+const settings = { NODE_ENV: 'production', DATA_DIR: dataDir, PORTS: `edu=${port},school=3,home=4` };
+const env = readEnv({ ...settings, ...unlimitedAccounts });
 const database = await openDatabase(env);
 const app = fastify({ logger: { level: 'error' } });
 app.decorate('services', { env, database, clock: Date.now, random: Math.random });

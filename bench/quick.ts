@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client, Options } from 'autocannon';
+import { projectRoot } from '#tests/support/listSources.ts';
+import { makePostgres } from '#tests/support/makePostgres.ts';
+import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
+import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
+import { endAll, endWith } from './support/endWith.ts';
+import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
+import { findPostgres } from './support/quick/findPostgres.ts';
+import { countStatements, former } from './support/quick/former.ts';
+import {
+  allReads,
+  type QuickReadName,
+  type QuickWriteName,
+  quickReads,
+  quickWrites,
+  readsOnPostgres,
+} from './support/quick/quickRoutes.ts';
+import { type Pair, startPair } from './support/quick/startPair.ts';
+
+/**
+ * Before a change of what every request passes through: answers a second of the built product beside a bare Fastify and
+ * a bare driver that run the statements of a former commit for the same answer, in turns. Fewer and cheaper statements
+ * show as a gain, and so does less work around them. Five minutes at most, build and data included.
+ */
+const PORTS = { sqlite: { product: 4800, peer: 4804 }, postgres: { product: 4806, peer: 4809 } };
+const CONNECTIONS = 16;
+const CONNECTIONS_ON_POSTGRES = [1, 16];
+/** Turns are short and many, so that whatever else the machine does meets both sides. Seconds, and milliseconds. */
+const TURN = { duration: 0.45, sampleInt: 50 };
+const ROUNDS = 7;
+/** Longer than a refusal is held back (`limitAccounts`): a limit that no turn would notice ends the benchmark here. */
+const FIRST_LOAD = { duration: 2, connections: CONNECTIONS };
+const LIMIT_SECONDS = 300;
+/** Times the answers a second of the former product. */
+const GOAL_ON_POSTGRES = 2;
+
+const figures: BenchFigure[] = [];
+const begun = performance.now();
+const seconds = (since = begun) => rounded((performance.now() - since) / 1000, 1);
+let writes = 0;
+let seq = Date.now();
+
+await ensureBuilt(projectRoot);
+console.log(`built: ${seconds()} s`);
+const folder = mkdtempSync(join(tmpdir(), 'chaekbada-quick-'));
+endWith(() => rmSync(folder, { recursive: true, force: true }));
+await measureSqlite();
+await measurePostgres();
+await endAll();
+figures.push({
+  what: 'whole run',
+  size: 'build, data and turns',
+  value: seconds(),
+  unit: 's',
+  goal: `≤ ${LIMIT_SECONDS} s`,
+  met: seconds() <= LIMIT_SECONDS,
+});
+recordBench('quick', figures);
+
+async function measureSqlite(): Promise<void> {
+  const pair = await startPair(join(folder, 'sqlite'), PORTS.sqlite, null, allReads);
+  await loadAsReaders(pair, 'main', FIRST_LOAD);
+  console.log(`embedded database filled and served: ${seconds()} s`);
+  const size = (name: string) => sizeOf(countStatements(former.sqlite[name] ?? []), CONNECTIONS);
+  for (const name of allReads) {
+    const { what, goal } = quickReads[name];
+    const turns = await readInTurns(pair, name, CONNECTIONS);
+    addRatio(`read: ${what}`, size(name), turns, goal);
+  }
+  for (const name of ['buy', 'save'] as const) {
+    const { what, goal } = quickWrites[name];
+    addRatio(`write: ${what}`, size(name), await writeInTurns(pair, name), goal);
+  }
+  await pair.stop();
+  console.log(`embedded database measured: ${seconds()} s`);
+}
+
+async function measurePostgres(): Promise<void> {
+  const server = await findPostgres();
+  if (server === null) return;
+  process.env.TEST_DATABASE_URL = server;
+  const database = await makePostgres('quick');
+  if (database === null) return;
+  endWith(database.drop);
+  const pair = await startPair(join(folder, 'postgres'), PORTS.postgres, database.url, readsOnPostgres);
+  await loadAsReaders(pair, 'main', FIRST_LOAD);
+  console.log(`PostgreSQL filled and served: ${seconds()} s`);
+  for (const name of readsOnPostgres) {
+    const what = `read: ${quickReads[name].what}, PostgreSQL, one node`;
+    for (const connections of CONNECTIONS_ON_POSTGRES) {
+      const size = sizeOf(countStatements(former.postgres[name] ?? []), connections);
+      const turns = await readInTurns(pair, name, connections);
+      addRatio(what, size, turns);
+      addTimesFormer(what, size, turns.ratio / (former.ratiosOnPostgres[name]?.[connections] ?? Number.NaN));
+    }
+  }
+  await pair.stop();
+  console.log(`PostgreSQL measured: ${seconds()} s`);
+}
+
+/** Each connection is one of the readers. */
+function loadAsReaders({ product, readers }: Pair, name: QuickReadName, options: Partial<Options>): Promise<number> {
+  let opened = 0;
+  const setupClient = (client: Client) =>
+    client.setHeaders({ 'x-ro-token': readers[opened++ % readers.length]?.token ?? '' });
+  return httpLoad({ url: product + quickReads[name].path, setupClient, ...options });
+}
+
+function readInTurns(pair: Pair, name: QuickReadName, connections: number): Promise<Turns> {
+  return inTurns(
+    () => loadAsReaders(pair, name, { connections, ...TURN }),
+    () => httpLoad({ url: `${pair.peer}/${name}`, connections, ...TURN }),
+    ROUNDS,
+  );
+}
+
+function writeInTurns({ product, peer, readers, buyers, itemId }: Pair, name: QuickWriteName): Promise<Turns> {
+  const json = { 'content-type': 'application/json' };
+  const next = <T>(some: readonly T[]) => some[++writes % some.length] as T;
+  const makers = {
+    save: () => {
+      const { token, attemptNo, key } = next(readers);
+      return {
+        method: 'PUT',
+        path: `/api/mission/attempts/${attemptNo}/answers/${key}`,
+        headers: { ...json, 'x-ro-token': token },
+        body: JSON.stringify({ value: 'O', seq: ++seq }),
+      } as const;
+    },
+    buy: () => {
+      const { token } = next(buyers);
+      return {
+        method: 'POST',
+        path: '/api/aquarium/purchases/me',
+        headers: { ...json, 'x-ro-token': token, 'idempotency-key': `bench-quick-${writes}` },
+        body: JSON.stringify({ itemId, quantity: 1 }),
+      } as const;
+    },
+  };
+  const load = (url: string, change: object = {}) => {
+    const requests = [{ setupRequest: (given: object) => ({ ...given, ...makers[name](), ...change }) }];
+    return httpLoad({ url, connections: CONNECTIONS, requests, ...TURN });
+  };
+  return inTurns(
+    () => load(product),
+    () => load(peer, { path: `/${name}` }),
+    ROUNDS,
+  );
+}
+
+function sizeOf(statements: number, connections: number): string {
+  return `${statements} statements at ${former.commit}, ${connections} ${connections === 1 ? 'connection' : 'connections'}`;
+}
+
+function addRatio(what: string, size: string, { ours, peer, ratio }: Turns, goal?: number): void {
+  figures.push({
+    what,
+    size,
+    value: Math.round(ours),
+    unit: 'answers/s',
+    against: `former statements, bare driver behind bare Fastify ${Math.round(peer)}`,
+    ratio: rounded(ratio),
+    goal: goal === undefined ? 'told' : `≥ ${goal}`,
+    met: goal === undefined || ratio >= goal,
+  });
+}
+
+function addTimesFormer(what: string, size: string, times: number): void {
+  figures.push({
+    what: `${what}, beside the product of ${former.commit}`,
+    size,
+    value: rounded(times),
+    unit: 'times the answers',
+    against: 'both beside the same peer',
+    goal: `≥ ${GOAL_ON_POSTGRES}`,
+    met: times >= GOAL_ON_POSTGRES,
+  });
+}
