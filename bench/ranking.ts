@@ -77,7 +77,7 @@ async function measure(engine: string, count: number): Promise<number> {
     const peer = quantile(counted, 0.5);
     const place = await time('my place', (me) => contestRankings.rankOf(db, me), 'counting in the index', peer);
     await time('top ten', (me) => contestRankings.top(db, me, me.accountNo, 10));
-    await time('three before and three after', async (me) => contestRankings.beside(db, me, 1, 3));
+    await time('three before and three after', async (me) => contestRankings.beside(db, me, 3));
     await time('readers of the level', (me) => contestRankings.readers(db, me));
     await timed('my place in a contest of a class', size, classmate, (me) => contestRankings.rankOf(db, me));
 

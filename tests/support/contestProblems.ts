@@ -72,9 +72,8 @@ export async function contestProblems(db: Db): Promise<string[]> {
     for (const [index, one] of ranked.entries()) {
       const me = await contestParticipants.find(db, Number(place.split(' ')[0]), one.accountNo);
       if (!me) throw new Error('a participant is gone');
-      const rankNo = await contestRankings.rankOf(db, me);
+      const { rankNo, before, after } = await contestRankings.beside(db, me, 3);
       expectEqual(`${place} place of ${one.accountNo}`, rankNo, one.rankNo);
-      const { before, after } = await contestRankings.beside(db, me, rankNo, 3);
       const listed = ranked.filter(({ accountNo }) =>
         level.some((row) => row.account_no === accountNo && row.listed === 1),
       );
