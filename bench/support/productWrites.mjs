@@ -20,9 +20,8 @@ const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };
  */
 export async function openProductWrites(place, contentDir, { accountNo, attempt }) {
   let heard = null;
-  const { dialect, release } = place.startsWith('postgres:')
-    ? { dialect: await openPostgres(place), release: () => {} }
-    : openSqlite(place);
+  const sqlite = place.startsWith('postgres:') ? null : openSqlite(place);
+  const dialect = sqlite?.props.dialect ?? (await openPostgres(place));
   const db = new Kysely({ dialect, log: ({ query }) => heard?.push(query) });
   const shop = await readShop(contentDir);
   const [cheapest] = [...shop.values()].filter(({ kind, minLevel }) => kind === 'food' && minLevel <= 1);
@@ -78,7 +77,7 @@ export async function openProductWrites(place, contentDir, { accountNo, attempt 
       ),
     async close() {
       await db.destroy();
-      release();
+      sqlite?.release();
     },
   };
 }

@@ -62,8 +62,8 @@ export async function openDatabase(place: {
     }
     return place.replicaUrl === undefined ? database : withReplica(database, connectPostgres(place.replicaUrl));
   }
-  const { dialect, release } = openSqlite(place.dataDir, place.alongside ?? false);
-  return finishOpening('sqlite', new Kysely<Tables>({ dialect }), place, release);
+  const { props, release } = openSqlite(place.dataDir, place.alongside ?? false);
+  return finishOpening('sqlite', new Kysely<Tables>(props), place, release);
 }
 
 async function finishOpening(

@@ -32,7 +32,7 @@ const at = (path = '', no = academyNo) => `/api/staff/institutions/${no}/adoptio
 const read = (token = director.token, no = academyNo) => staffSend<AdoptionPack>(app, 'GET', at('', no), { token });
 
 /** Computed from other columns by the database; SQLite does not list them. */
-const GENERATED = ['down_point', 'down_rate'];
+const GENERATED = ['down_point', 'down_rate', 'down_share'];
 
 describe('the map of personal data', () => {
   const entries = Object.entries(personalColumns) as [keyof typeof erasurePlan, Record<string, string>][];

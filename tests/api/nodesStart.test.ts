@@ -41,7 +41,7 @@ async function place() {
 /** A database that an earlier version left, with the first steps of today's. */
 async function leaveOlder({ dataDir, databaseUrl }: Awaited<ReturnType<typeof place>>, stepCount: number) {
   const sqlite = databaseUrl === undefined ? openSqlite(dataDir) : null;
-  const db: Db = new Kysely<Tables>({ dialect: sqlite?.dialect ?? (await openPostgres(databaseUrl ?? '')) });
+  const db: Db = new Kysely<Tables>({ dialect: sqlite?.props.dialect ?? (await openPostgres(databaseUrl ?? '')) });
   const steps = Object.entries(listSteps(databaseUrl === undefined ? 'sqlite' : 'postgres')).sort();
   const getMigrations = async () => Object.fromEntries(steps.slice(0, stepCount));
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();

@@ -24,8 +24,9 @@ beforeAll(async () => {
   const postgres = await makePostgres();
   const engine = postgres === null ? 'sqlite' : 'postgres';
   const sqlite = postgres === null ? openSqlite(folder) : null;
-  const dialect = sqlite?.dialect ?? (await openPostgres(postgres?.url ?? ''));
-  db = new Kysely<Tables>({ dialect });
+  db = sqlite
+    ? new Kysely<Tables>(sqlite.props)
+    : new Kysely<Tables>({ dialect: await openPostgres(postgres?.url ?? '') });
   close = async () => {
     await db.destroy();
     sqlite?.release();

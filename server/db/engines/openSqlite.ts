@@ -1,31 +1,19 @@
 import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import {
-  type BinaryOperationNode,
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type LimitNode,
-  type QueryResult,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, type KyselyProps, SqliteIntrospector } from 'kysely';
 import { StartError } from '../../errors/StartError.ts';
 import { toStartError } from '../../errors/toStartError.ts';
-import { isInsideTransaction } from '../guardTransaction.ts';
-import { literalFlag } from '../literalFlag.ts';
-import { isConstant } from '../Slot.ts';
+import { DirectExecutor } from './DirectExecutor.ts';
 import { EmbeddedAdapter } from './EmbeddedAdapter.ts';
+import { EmbeddedCompiler } from './EmbeddedCompiler.ts';
+import { SqliteDriver } from './SqliteDriver.ts';
 import { SQLITE_FILE } from './sqliteFile.ts';
 
 const LOCK_NAME = 'chaekbada.lock';
-/** Prepared statements kept; queries with lists of varying length would otherwise fill the memory. */
-const STATEMENT_LIMIT = 500;
-
 interface OpenSqlite {
-  dialect: Dialect;
+  /** What Kysely is made of. */
+  props: KyselyProps;
   /** Gives the data folder free for another copy. */
   release(): void;
 }
@@ -54,7 +42,7 @@ export function openSqlite(dataDir: string, alongside = false): OpenSqlite {
         // What is deleted is written over: somebody who has left is not to be read in the file either.
         'pragma secure_delete = on',
     );
-    return { dialect: createDialect(database), release: () => lock?.close() };
+    return { props: createProps(database), release: () => lock?.close() };
   } catch (error) {
     lock?.close();
     const known = toStartError(error, { dataDir });
@@ -107,114 +95,14 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-class EmbeddedCompiler extends SqliteQueryCompiler {
-  protected override appendValue(value: unknown): void {
-    if (isConstant(value)) this.appendImmediateValue(value);
-    else super.appendValue(value);
-  }
-
-  protected override visitBinaryOperation(node: BinaryOperationNode): void {
-    super.visitBinaryOperation(literalFlag(node));
-  }
-
-  /** A parameter alone would have SQLite plan the statement again each time one is bound: it reads the number to plan by. */
-  protected override visitLimit({ limit }: LimitNode): void {
-    this.append('limit (');
-    this.visitNode(limit);
-    this.append(' + 0)');
-  }
-}
-
-function createDialect(database: DatabaseSync): Dialect {
-  return {
-    createAdapter: () => new EmbeddedAdapter(database),
-    createDriver: () => new SqliteDriver(database),
+function createProps(database: DatabaseSync): KyselyProps {
+  const adapter = new EmbeddedAdapter(database);
+  const driver = new SqliteDriver(database);
+  const dialect: Dialect = {
+    createAdapter: () => adapter,
+    createDriver: () => driver,
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new EmbeddedCompiler(),
   };
-}
-
-/**
- * One connection, handed out to one user at a time in the order of asking. Statements run synchronously, so two
- * transactions can never be open on it together.
- */
-class SqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: SqliteConnection;
-  #last: Promise<void> = Promise.resolve();
-  #release: (() => void) | undefined;
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-    this.#connection = new SqliteConnection(database);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    if (isInsideTransaction()) throw new Error('A query inside a transaction must use the transaction, not db.');
-    const before = this.#last;
-    let release: () => void = () => {};
-    this.#last = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    this.#release = release;
-    return this.#connection;
-  }
-
-  async releaseConnection(): Promise<void> {
-    this.#release?.();
-  }
-
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
-  }
-
-  async destroy(): Promise<void> {
-    if (this.#database.isOpen) this.#database.close();
-  }
-}
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, reads } = this.#prepare(query.sql);
-    const parameters = query.parameters as readonly SQLInputValue[];
-    if (reads) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  // biome-ignore lint/correctness/useYield: the interface asks for it; every list here is paged, so nothing streams.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not offered: read pages instead.');
-  }
-
-  #prepare(sql: string): { statement: StatementSync; reads: boolean } {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql);
-    const entry = { statement, reads: statement.columns().length > 0 };
-    if (this.#statements.size >= STATEMENT_LIMIT) {
-      const oldest = this.#statements.keys().next().value;
-      if (oldest !== undefined) this.#statements.delete(oldest);
-    }
-    this.#statements.set(sql, entry);
-    return entry;
-  }
+  return { config: { dialect }, driver, dialect, executor: new DirectExecutor(adapter, driver) };
 }
