@@ -8,6 +8,7 @@ export const POSTGRES_TESTS = [
   'nodes',
   'nodesOutage',
   'nodesStart',
+  'queryPlans',
   'reef',
   'replica',
   'scratchPostgres',

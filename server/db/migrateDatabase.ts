@@ -63,6 +63,7 @@ import { goldenBell } from './migrations/054_golden_bell.ts';
 import { contestLevelReviews } from './migrations/055_contest_level_reviews.ts';
 import { contestHosts } from './migrations/056_contest_hosts.ts';
 import { pupilsCounted } from './migrations/057_pupils_counted.ts';
+import { readsByIndex } from './migrations/059_reads_by_index.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -146,6 +147,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '055_contest_level_reviews': contestLevelReviews(engine),
     '056_contest_hosts': contestHosts(engine),
     '057_pupils_counted': pupilsCounted(),
+    '059_reads_by_index': readsByIndex(),
   };
 }
 
