@@ -8,6 +8,8 @@ const benchmarks = [
   'web.ts',
   'api.ts',
   'apiGrowth.ts',
+  'lives.ts',
+  'blocks.ts',
   'class.ts',
   'goldenBell.ts',
   'search.ts',

@@ -58,7 +58,7 @@ async function askEverything(): Promise<{ statements: RecordedStatement[]; unans
   } finally {
     recorder.close();
   }
-  const statements = [...recorder.statements.values()].filter(({ sql }) => QUESTION.test(sql));
+  const statements = recorder.statements.filter(({ sql }) => QUESTION.test(sql));
   return { statements, unanswered: [...unanswered].filter((path) => !(path in UNANSWERED)) };
 }
 

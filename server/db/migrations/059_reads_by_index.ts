@@ -11,6 +11,8 @@ const MADE = [
   'create index account_demo on account (site, account_no) where demo = 1',
   'create index payment_refund_payment on payment_refund (payment_no)',
   'create index charge_attempt_order on charge_attempt (payment_order_no)',
+  // The latest verified books: else all of a pupil are described, sorted and thrown away but for some.
+  'create index verification_latest on verification (account_no, verified_at)',
 ];
 const GONE = [
   'create index book_raq on book (active, raq, book_no)',

@@ -5,20 +5,21 @@ import pg from 'pg';
 export interface RecordedStatement {
   sql: string;
   parameters: readonly unknown[];
-  /** The request that ran it first. */
+  /** The request that ran it. */
   by: string;
 }
 
 /** Records the statements of the drivers below Kysely: also what plugins and joined statements make of a query. */
 export class StatementRecorder {
-  readonly statements = new Map<string, RecordedStatement>();
+  /** Every run, in its order. */
+  readonly runs: RecordedStatement[] = [];
   /** The request that is running now; null between requests, when nothing is recorded. */
   by: string | null = null;
   readonly #restore: (() => void)[] = [];
 
   constructor() {
     const note = (sql: string, parameters: readonly unknown[]) => {
-      if (this.by !== null && !this.statements.has(sql)) this.statements.set(sql, { sql, parameters, by: this.by });
+      if (this.by !== null) this.runs.push({ sql, parameters, by: this.by });
     };
     for (const method of ['all', 'get', 'run', 'iterate'] as const) {
       this.#wrap(StatementSync.prototype, method, ({ sourceSQL }: StatementSync, parameters) =>
@@ -29,6 +30,11 @@ export class StatementRecorder {
       const { text, values } = (typeof asked === 'string' ? { text: asked } : asked) as pg.QueryConfig;
       note(text, values ?? []);
     });
+  }
+
+  /** Each text once, as it was run first. */
+  get statements(): RecordedStatement[] {
+    return [...new Map(this.runs.toReversed().map((run) => [run.sql, run])).values()].reverse();
   }
 
   close(): void {

@@ -62,7 +62,7 @@ export const historyBooks = {
       return (await (category === undefined ? ofAll(db, given) : ofCategory(db, { ...given, category }))).rows;
     };
     const books = await read({ limit, offset });
-    // Behind the last page no row says how many there are.
+    // Behind the last page no row carries the total.
     const [counted] = books.length > 0 || offset === 0 ? books : await read({ limit: 1, offset: 0 });
     return { books, total: Number(counted?.total ?? 0) };
   },

@@ -37,7 +37,7 @@ const own = (accountNo: number) => sql`
 
 /**
  * The same books, and of which of them the place needs no rule: those that were finished or verified, and of which
- * nothing was said since. They stand among the finished ones from then on, without a pin (`shelfPlace`,
+ * no place was chosen since. They stand among the finished ones from then on, without a pin (`shelfPlace`,
  * `standingSince`), whatever was played afterwards.
  */
 const marked = (accountNo: number) => sql`
