@@ -9,6 +9,8 @@ const benchmarks = [
   'quick.ts',
   'api.ts',
   'apiGrowth.ts',
+  'lives.ts',
+  'blocks.ts',
   'class.ts',
   'goldenBell.ts',
   'search.ts',

@@ -7,7 +7,7 @@ import { ensureBuilt } from './lib/ensureBuilt.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ensureRuntime } from './lib/ensureRuntime.mjs';
 import { findPostgres } from './lib/findPostgres.mjs';
-import { POSTGRES_TESTS } from './lib/postgresTests.mjs';
+import { BOTH_ENGINES_TESTS, POSTGRES_TESTS } from './lib/postgresTests.mjs';
 import { runAside } from './lib/runAside.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 import { startRedis } from './lib/startRedis.mjs';
@@ -89,7 +89,7 @@ async function postgresTests(leftOut) {
   if (redis !== null) env.TEST_REDIS_URL = redis.url;
   skipped -= leftOut;
   const run = (command, args) => runCommand(command, args, { cwd: root, env });
-  await countUnitTests('postgres', ['server'], run, POSTGRES_TESTS);
+  await countUnitTests('postgres', ['server'], run, [...POSTGRES_TESTS, ...BOTH_ENGINES_TESTS]);
   await redis?.stop();
 }
 

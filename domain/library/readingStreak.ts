@@ -1,5 +1,4 @@
 import { DAY } from '../time/duration.ts';
-import { startOfDayKey } from '../time/seoulDay.ts';
 import { LIBRARY_TUNING } from './tuning.ts';
 
 /** How long a student has kept reading. Rest days are part of it: up to two a week, Monday to Sunday. */
@@ -34,7 +33,7 @@ export function readingStreak(readDays: Iterable<string>, today: string): Readin
     .sort((one, two) => one - two);
   const read = new Set(days);
   const running = runningStretch(days, read.has(now) ? now : now - 1);
-  const monday = weekOf(now) * 7 - DAYS_AFTER_MONDAY;
+  const monday = mondayOf(weekOf(now));
   const restsFrom = Math.max(monday, running[0] ?? now);
   const rested = now - restsFrom - running.filter((day) => day >= restsFrom && day < now).length;
   return {
@@ -97,22 +96,29 @@ class RestDays {
 
   private change(from: number, to: number, by: 1 | -1): void {
     const limit = LIBRARY_TUNING.restDaysAWeek;
-    for (let day = from + 1; day < to; day += 1) {
+    for (let day = from + 1; day < to; ) {
       const week = weekOf(day);
+      const end = Math.min(to, mondayOf(week + 1));
       const before = this.ofWeek.get(week) ?? 0;
-      this.ofWeek.set(week, before + by);
-      if (by === 1 && before === limit) this.over += 1;
-      if (by === -1 && before === limit + 1) this.over -= 1;
+      const after = before + by * (end - day);
+      this.ofWeek.set(week, after);
+      this.over += Number(after > limit) - Number(before > limit);
+      day = end;
     }
   }
 }
 
-/** Days since 1970 in Seoul. */
+/** Days since 1970 in Seoul. Five years of reading are some thousand keys: none is taken apart by a pattern. */
 function dayNumber(dayKey: string): number {
-  return Math.round((startOfDayKey(dayKey) - startOfDayKey('1970-01-01')) / DAY);
+  return Date.UTC(Number(dayKey.slice(0, 4)), Number(dayKey.slice(5, 7)) - 1, Number(dayKey.slice(8, 10))) / DAY;
 }
 
 /** Weeks since 1970, each beginning on Monday. */
 function weekOf(day: number): number {
   return Math.floor((day + DAYS_AFTER_MONDAY) / 7);
+}
+
+/** Its first day. */
+function mondayOf(week: number): number {
+  return week * 7 - DAYS_AFTER_MONDAY;
 }

@@ -4,12 +4,19 @@ export const POSTGRES_TESTS = [
   'databaseAway',
   'goldenBellLate',
   'itemWithdrawals',
-  'joinedReads',
   'move',
   'nodes',
   'nodesOutage',
   'nodesStart',
+  'queryPlans',
   'reef',
   'replica',
   'scratchPostgres',
-].map((name) => `tests/api/${name}.test.ts`);
+].map(pathOf);
+
+/** Tests that run on both engines in `npm test`: what they hold is done in another way on each. */
+export const BOTH_ENGINES_TESTS = ['joinedReads', 'catalogueMemory'].map(pathOf);
+
+function pathOf(name) {
+  return `tests/api/${name}.test.ts`;
+}

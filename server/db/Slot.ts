@@ -15,7 +15,7 @@ const slots = new Proxy({}, { get: (_target, name) => new Slot(String(name)) });
 
 let compiling = false;
 
-/** Compiles a query for any values. What it says besides them is the same each time and stands in its text. */
+/** Compiles a query for any values. What it holds besides them is the same each time and stands in its text. */
 export function compileWithSlots<V, Q>(compile: (slots: V) => Q): Q {
   compiling = true;
   try {

@@ -64,6 +64,7 @@ import { contestLevelReviews } from './migrations/055_contest_level_reviews.ts';
 import { contestHosts } from './migrations/056_contest_hosts.ts';
 import { pupilsCounted } from './migrations/057_pupils_counted.ts';
 import { catalogueRevision } from './migrations/058_catalogue_revision.ts';
+import { readsByIndex } from './migrations/059_reads_by_index.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -148,6 +149,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '056_contest_hosts': contestHosts(engine),
     '057_pupils_counted': pupilsCounted(),
     '058_catalogue_revision': catalogueRevision(engine),
+    '059_reads_by_index': readsByIndex(),
   };
 }
 

@@ -66,7 +66,10 @@ const visible = (ofSite: boolean, { month, place }: InHall) => sql`
 
 const order = sql`order by reader.point desc, reader.reached_at, reader.account_no`;
 
-/** A question of a hall, compiled once for halls of sites and once for those of institutions. */
+/**
+ * A question of a hall, compiled once for halls of sites and once for those of institutions. `limit ?` alone would have
+ * SQLite plan it again with each run, hence the `+ 0`.
+ */
 function askingHall<V extends Record<keyof V, string | number | null>, R>(
   build: (ofSite: boolean, given: V & InHall) => ReturnType<typeof sql<R>>,
 ) {
@@ -81,14 +84,12 @@ function askingHall<V extends Record<keyof V, string | number | null>, R>(
 
 type HallQuery<V, R> = (db: Db, values: V & InHall) => Promise<QueryResult<R>>;
 
-// `limit … + 0`: SQLite plans a statement again for each value of a parameter that stands alone there.
 type Page = { viewer: number; limit: number; offset: number; firstDay: string; lastDay: string };
 
 const pageOf = askingHall<Page, LegendRow>(
   (ofSite, given) => sql`
-    select page.*, account.name, account.academy_no as "academyNo",
-      profile.nickname, profile.held, profile.visit_key as "visitKey", profile.open,
-      pet.species, purse.exp,
+    select page.*, profile.nickname, profile.held, profile.visit_key as "visitKey", profile.open, pet.species,
+      purse.exp,
       (select count(*) from verification where verification.account_no = page."accountNo"
         and verification.day_key >= ${given.firstDay} and verification.day_key <= ${given.lastDay}) as verified,
       case when exists (select 1 from friendship
@@ -99,10 +100,10 @@ const pageOf = askingHall<Page, LegendRow>(
           or (neighbour_block.blocked_no = ${given.viewer} and neighbour_block.account_no = page."accountNo"))
         then 1 else 0 end as blocked
     from (
-      select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt"
-      ${visible(ofSite, given)} ${order} limit ${given.limit} + 0 offset ${given.offset}
+      select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt",
+        account.name, account.academy_no as "academyNo"
+      ${visible(ofSite, given)} ${order} limit (${given.limit} + 0) offset ${given.offset}
     ) as page
-    join account on account.account_no = page."accountNo"
     left join aquarium_profile as profile on profile.account_no = page."accountNo"
     left join pet on pet.account_no = page."accountNo"
     left join purse on purse.account_no = page."accountNo"
@@ -111,13 +112,13 @@ const pageOf = askingHall<Page, LegendRow>(
 
 const readersShown = askingHall<{ most: number }, { readers: number }>(
   (ofSite, given) => sql`
-    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit ${given.most} + 0) as shown`,
+    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit (${given.most} + 0)) as shown`,
 );
 
 const readersAbove = askingHall<{ point: number; most: number }, { readers: number }>(
   (ofSite, given) => sql`
     select count(*) as readers
-    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit ${given.most} + 0) as better`,
+    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit (${given.most} + 0)) as better`,
 );
 
 const pointAbove = askingHall<{ point: number }, { point: number }>(

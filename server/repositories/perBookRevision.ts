@@ -3,7 +3,7 @@ import { rootOf } from '../db/joinReads.ts';
 import { AppError } from '../errors/AppError.ts';
 import { bookRevision } from './bookRevision.ts';
 
-/** The catalogue changed while it was read. Who only reads begins anew (`serve`); others are asked to try again. */
+/** The catalogue changed while it was read. Who only reads begins again (`serve`); others are asked to try again. */
 export class CatalogueChanged extends AppError {
   constructor() {
     super('CONFLICT', { retryAfterSeconds: 1 });

@@ -44,16 +44,4 @@ export const readingDays = {
       .orderBy('book_no')
       .execute();
   },
-
-  /** Every day on which pages were turned, the earliest first. */
-  async days(db: Db, accountNo: number): Promise<string[]> {
-    const rows = await db
-      .selectFrom('reading_day')
-      .select('day_key as day')
-      .distinct()
-      .where('account_no', '=', accountNo)
-      .orderBy('day_key')
-      .execute();
-    return rows.map(({ day }) => day);
-  },
 };

@@ -29,54 +29,58 @@ export interface RecordRound {
 export const readingRecords = {
   /** Books read, played, verified or put on the shelf, in the order of their names. */
   async books(db: Db, accountNo: number): Promise<RecordBook[]> {
-    return db
-      .selectFrom('book')
-      .leftJoin('reading_progress', (join) =>
-        join.onRef('reading_progress.book_no', '=', 'book.book_no').on('reading_progress.account_no', '=', accountNo),
-      )
-      .leftJoin('verification', (join) =>
-        join.onRef('verification.book_no', '=', 'book.book_no').on('verification.account_no', '=', accountNo),
-      )
-      .select([
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        'book.author_name as authorName',
-        'book.page_count as pageCount',
-        'reading_progress.furthest_page_no as furthestPageNo',
-        'reading_progress.updated_at as lastReadAt',
-        'verification.verified_at as verifiedAt',
-      ])
-      .where(({ eb, or, exists, selectFrom }) =>
-        or([
-          eb('reading_progress.book_no', 'is not', null),
-          eb('verification.book_no', 'is not', null),
-          exists(
-            selectFrom('shelf_book')
-              .select('shelf_book.book_no')
-              .whereRef('shelf_book.book_no', '=', 'book.book_no')
-              .where('shelf_book.account_no', '=', accountNo)
-              .where('shelf_book.place', 'is not', null),
-          ),
-          exists(
-            selectFrom('mission_attempt')
-              .select('mission_attempt.attempt_no')
-              .whereRef('mission_attempt.book_no', '=', 'book.book_no')
-              .where('mission_attempt.account_no', '=', accountNo)
-              .where('mission_attempt.status', '=', 'SUBMITTED')
-              .where('mission_attempt.hidden', '=', 0),
-          ),
-          exists(
-            selectFrom('reading_note')
-              .select('reading_note.note_id')
-              .whereRef('reading_note.book_no', '=', 'book.book_no')
-              .where('reading_note.account_no', '=', accountNo)
-              .where('reading_note.deleted', '=', 0),
-          ),
-        ]),
-      )
-      .orderBy('book.book_name')
-      .orderBy('book.book_no')
-      .execute();
+    return (
+      db
+        .selectFrom('book')
+        .leftJoin('reading_progress', (join) =>
+          join.onRef('reading_progress.book_no', '=', 'book.book_no').on('reading_progress.account_no', '=', accountNo),
+        )
+        .leftJoin('verification', (join) =>
+          join.onRef('verification.book_no', '=', 'book.book_no').on('verification.account_no', '=', accountNo),
+        )
+        .select([
+          'book.book_no as bookNo',
+          'book.book_name as bookName',
+          'book.author_name as authorName',
+          'book.page_count as pageCount',
+          'reading_progress.furthest_page_no as furthestPageNo',
+          'reading_progress.updated_at as lastReadAt',
+          'verification.verified_at as verifiedAt',
+        ])
+        // From the reader's own rows: the size of the catalogue does not matter.
+        .where('book.book_no', 'in', (eb) =>
+          eb
+            .selectFrom('reading_progress')
+            .select('book_no')
+            .where('account_no', '=', accountNo)
+            .union(eb.selectFrom('verification').select('book_no').where('account_no', '=', accountNo))
+            .union(
+              eb
+                .selectFrom('shelf_book')
+                .select('book_no')
+                .where('account_no', '=', accountNo)
+                .where('place', 'is not', null),
+            )
+            .union(
+              eb
+                .selectFrom('mission_attempt')
+                .select('book_no')
+                .where('account_no', '=', accountNo)
+                .where('status', '=', 'SUBMITTED')
+                .where('hidden', '=', 0),
+            )
+            .union(
+              eb
+                .selectFrom('reading_note')
+                .select('book_no')
+                .where('account_no', '=', accountNo)
+                .where('deleted', '=', 0),
+            ),
+        )
+        .orderBy('book.book_name')
+        .orderBy('book.book_no')
+        .execute()
+    );
   },
 
   /** Rounds handed in and not deleted from the history, the earliest first. @param bookNo only of this book */

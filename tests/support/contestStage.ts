@@ -48,13 +48,18 @@ const plan = {
   })),
 };
 
-/** A server with books for a contest of three levels and its plan; nothing is made or published yet. */
+/**
+ * A server with books for a contest of three levels and its plan; nothing is made or published yet.
+ *
+ * @param more `folders`: further folders of the content to copy
+ */
 export async function buildContestApp(
   env: Partial<Env> = {},
-  more: Parameters<typeof buildTestApp>[0] = {},
+  more: Parameters<typeof buildTestApp>[0] & { folders?: readonly string[] } = {},
 ): Promise<TestApp> {
   const contentDir = makeFixtureContent(LEVELS.length * 24);
-  cpSync('content/diagnosis', join(contentDir, 'diagnosis'), { recursive: true });
+  for (const folder of ['diagnosis', ...(more.folders ?? [])])
+    cpSync(join('content', folder), join(contentDir, folder), { recursive: true });
   mkdirSync(join(contentDir, 'contests'));
   writeFileSync(join(contentDir, 'contests', 'sample.json'), JSON.stringify(plan));
   const { buildTestApp: build } = await import('./buildTestApp.ts');

@@ -16,7 +16,8 @@ export const READ_QUERIES: { [path: string]: string } = {
 export async function leaveReadableThings(app: TestApp) {
   const { accountNo } = await makeAccount(app, 'edu');
   const token = await loginOf(app, 'edu', accountNo);
-  const homeToken = await loginOf(app, 'home', (await makeAccount(app, 'home')).accountNo);
+  const { accountNo: homeAccountNo } = await makeAccount(app, 'home');
+  const homeToken = await loginOf(app, 'home', homeAccountNo);
   const { ids, share } = await leaveThings(app, { accountNo, token });
   const content = { kind: 'NOTE', quote: '', pageNo: null, thought: '고래가 좋아요.', stickers: [] };
   await app.put(`/api/reading-notes/books/${FIRST_BOOK}/notes/n1/me`, { baseVersion: 0, content }, token);
@@ -42,5 +43,5 @@ export async function leaveReadableThings(app: TestApp) {
   };
   const fill = (path: string) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${ids[name]?.[0] ?? others[name] ?? 1}`);
-  return { accountNo, token, homeToken, fill };
+  return { accountNo, token, homeAccountNo, homeToken, fill };
 }

@@ -11,14 +11,14 @@ import { type StandingBook, standingBook } from './shelfBookOf.ts';
 
 /** The three boards with their first books. */
 export async function readBoard(context: SignedInContext): Promise<LibraryBoard> {
-  const standing = await readStanding(context);
+  const { standing, leftOut } = await readShelved(context, LIBRARY_TUNING.booksOfShelf);
   const boards = shelves.map((shelf) => ({ shelf, all: boardOf(standing, shelf) }));
   const shown = boards.flatMap(({ all }) => all.slice(0, LIBRARY_TUNING.booksOfShelf));
   const items = await describe(context, shown);
   return {
     shelves: boards.map(({ shelf, all }) => ({
       shelf,
-      totalCount: all.length,
+      totalCount: all.length + (shelf === 'DONE' ? leftOut : 0),
       items: items.filter(({ place }) => place === shelf),
     })),
     awayCount: boardOf(standing, 'AWAY').length,
@@ -27,14 +27,15 @@ export async function readBoard(context: SignedInContext): Promise<LibraryBoard>
 
 /** One page of a board, or of what was put away. */
 export async function readShelfPage(context: SignedInContext, place: ShelfPlace, page: number): Promise<ShelfPage> {
-  const all = boardOf(await readStanding(context), place);
   const start = (page - 1) * PAGE_SIZE;
+  const { standing, leftOut } = await readShelved(context, place === 'DONE' ? start + PAGE_SIZE : 0);
+  const all = boardOf(standing, place);
   return {
     items: await describe(context, all.slice(start, start + PAGE_SIZE)),
     precedingBookNo: all[start - 1]?.bookNo ?? null,
     page,
     pageSize: PAGE_SIZE,
-    totalCount: all.length,
+    totalCount: all.length + (place === 'DONE' ? leftOut : 0),
   };
 }
 
@@ -42,6 +43,12 @@ export async function readShelfPage(context: SignedInContext, place: ShelfPlace,
 export async function readStanding({ db, accountNo }: SignedInContext): Promise<StandingBook[]> {
   const rows = await libraryBooks.all(db, accountNo);
   return rows.flatMap((row) => standingBook(row) ?? []);
+}
+
+/** Enough of them for the first `limit` of each board, and how many more were finished. */
+async function readShelved({ db, accountNo }: SignedInContext, limit: number) {
+  const { books, leftOut } = await libraryBooks.shelved(db, accountNo, limit);
+  return { standing: books.flatMap((row) => standingBook(row) ?? []), leftOut };
 }
 
 /** The books of a board in their order. */

@@ -16,7 +16,7 @@ import { standOf, voyages } from '#server/modules/voyage/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
 import { bookCards } from '#server/repositories/bookCards.ts';
 import { monthFigures } from '#server/repositories/monthFigures.ts';
-import { describeToday, readDoneToday } from './readToday.ts';
+import { describeToday, readDoneToday } from './describeToday.ts';
 
 /** Books looked at, and missions shown of one book and of all. */
 const BOOKS = 3;

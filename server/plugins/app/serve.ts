@@ -134,7 +134,7 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
 }
 
 /**
- * A read asks through a view of the database of its own, and begins anew where the catalogue changed under it: it shows
+ * A read asks through a view of the database of its own, and begins again where the catalogue changed under it: it shows
  * one revision or the other.
  */
 async function answerReads<T>(

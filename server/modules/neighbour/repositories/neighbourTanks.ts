@@ -88,6 +88,13 @@ const cheeredBy = (me: number, dayKey: string) => sql`exists (
   select 1 from cheer
   where cheer.account_no = ${me} and cheer.cheered_no = profile.account_no and cheer.day_key = ${dayKey})`;
 
+/**
+ * Not the columns themselves: SQLite takes any value of an index for rare, and would go through the nicknames of a whole
+ * site, or through all active accounts.
+ */
+const siteOf = sql<SiteName>`coalesce(profile.site, '')`;
+const statusOf = sql<string>`coalesce(account.status, '')`;
+
 /** Everybody else of the site. */
 function tanks(db: Db, { accountNo, site }: Looker) {
   return db
@@ -95,17 +102,19 @@ function tanks(db: Db, { accountNo, site }: Looker) {
     .innerJoin('account', 'account.account_no', 'profile.account_no')
     .leftJoin('pet', 'pet.account_no', 'profile.account_no')
     .leftJoin('purse', 'purse.account_no', 'profile.account_no')
-    .where('profile.site', '=', site)
+    .where(siteOf, '=', site)
     .where('profile.account_no', '<>', accountNo);
 }
 
 /** Accounts that a list shows: nobody blocked, and of classmates only who shows the tank. */
 function shown(db: Db, looker: Looker, of: 'CLASS' | 'FRIENDS') {
   const visible = tanks(db, looker)
-    .where('account.status', '=', 'ACTIVE')
+    .where(statusOf, '=', 'ACTIVE')
     .where(sql<boolean>`not ${blockedBy(looker.accountNo)}`);
   if (of === 'CLASS') return visible.where('profile.open', '=', 1).where('account.academy_no', '=', looker.academyNo);
-  return visible.where(friendOf(looker.accountNo) as RawBuilder<boolean>);
+  return visible.where('profile.account_no', 'in', (eb) =>
+    eb.selectFrom('friendship').select('friend_no').where('friendship.account_no', '=', looker.accountNo),
+  );
 }
 
 /** The tanks of a list with all that is drawn of them. */
