@@ -60,5 +60,6 @@ function tellsApart(bounds: string): boolean {
 }
 
 function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `{${value.map((one) => JSON.stringify(String(one))).join(',')}}`;
   return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : String(value);
 }
