@@ -16,11 +16,22 @@ export const schemas = fp(
     app.setSerializerCompiler(
       ({ schema }: { schema: object }) =>
         (answer: unknown) =>
-          serializerOf(schema)(answer),
+          toSend(serializerOf(schema)(answer)),
     );
   },
   { name: 'schemas' },
 );
+
+/** Shorter texts go out in one piece with the head of their answer. */
+const LONG = 2_000;
+
+/**
+ * A long text is put together of thousands of pieces: as bytes it is walked once, as a text to be measured and again to
+ * be written. Fastify sends either.
+ */
+function toSend(text: string): string {
+  return text.length < LONG ? text : (Buffer.from(text) as unknown as string);
+}
 
 type Serializer = (answer: unknown) => string;
 const serializers = new WeakMap<object, Serializer>();
