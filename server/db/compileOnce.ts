@@ -30,8 +30,19 @@ export function compileOnce<V extends Record<keyof V, Value>, R>(
     const parameters = query.parameters.map((parameter) => {
       if (!(parameter instanceof Slot)) return parameter;
       const value = values[parameter.name as keyof V];
-      return listsAsText && Array.isArray(value) ? JSON.stringify(value) : value;
+      if (!Array.isArray(value)) return value;
+      return listsAsText ? JSON.stringify(value) : withPlannedLength(value);
     });
     return db.executeQuery({ ...query, parameters });
   };
+}
+
+/** What PostgreSQL takes a list for whose length it does not know. */
+const PLANNED_LENGTH = 10;
+
+/** A shorter list would look cheaper each time than the plan for any, and be planned again; the same value twice finds nothing more. */
+function withPlannedLength<T>(list: readonly T[]): readonly T[] {
+  const [first] = list;
+  if (first === undefined || list.length >= PLANNED_LENGTH) return list;
+  return [...list, ...Array.from({ length: PLANNED_LENGTH - list.length }, () => first)];
 }

@@ -14,7 +14,7 @@ export const statementCounts: Record<string, number> = {
   '/api/aquarium/feasts/me': 2,
   '/api/aquarium/finds/me': 2,
   '/api/aquarium/friends/me': 4,
-  '/api/aquarium/me': 3,
+  '/api/aquarium/me': 2,
   '/api/aquarium/neighbours': 8,
   '/api/aquarium/neighbours/{visitKey}': 8,
   '/api/aquarium/profile/me': 4,

@@ -4,6 +4,7 @@ import { newPet } from '#domain/aquarium/newPet.ts';
 import type { Pause } from '#domain/aquarium/Pause.ts';
 import type { Bag, Room } from '#domain/aquarium/placeItem.ts';
 import type { Purchase } from '#domain/aquarium/refundable.ts';
+import { FIRST_TANK } from '#domain/aquarium/tanks.ts';
 import { AQUARIUM_TUNING } from '#domain/aquarium/tuning.ts';
 import { levelFromExp } from '#domain/point/levelFromExp.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -60,10 +61,11 @@ export async function reloadParts(
 /** Reads an aquarium; a student without one has an untouched egg. */
 export async function loadAquarium({ accountNo, now, ...context }: SignedInContext): Promise<Aquarium> {
   const db = joinReads(context.db);
-  const [stored, purse, owner, bag, today, purchases, pauses] = await Promise.all([
+  const [stored, purse, owner, firstRoom, bag, today, purchases, pauses] = await Promise.all([
     aquariumPets.find(db, accountNo),
     pointPurses.read(db, accountNo),
     aquariumOwners.read(db, accountNo, seoulDay(now)),
+    aquariumTanks.room(db, accountNo, FIRST_TANK),
     aquariumItems.bag(db, accountNo),
     aquariumCares.day(db, accountNo, seoulDay(now)),
     aquariumPurchases.since(db, accountNo, now - AQUARIUM_TUNING.refundMs),
@@ -71,7 +73,7 @@ export async function loadAquarium({ accountNo, now, ...context }: SignedInConte
   ]);
   const giftWaits = nextGiftLevel(levelFromExp(purse.exp).level, owner.giftsTaken) !== null;
   const [room, placed] = await Promise.all([
-    aquariumTanks.room(db, accountNo, owner.tankNo),
+    owner.tankNo === FIRST_TANK ? firstRoom : aquariumTanks.room(db, accountNo, owner.tankNo),
     giftWaits ? aquariumTanks.placed(db, accountNo) : [],
   ]);
   return { pet: stored ?? newPet(now), purse, bag, room, placed, today, purchases, owner, pauses };
