@@ -10,20 +10,18 @@ const neededByEveryPage =
   /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\/|rolldown\/runtime/;
 /** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
 const sharedByAllPages =
-  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main|FooterFrame)|contact\/)|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|contract\/endpoints\/(addressOf|auth|Endpoint)\.|domain\/time\/(seoul|formatKorean)|lucide-react\/dist\/esm\/icons\/(log-in|menu|sailboat|sparkles|x)\./;
+  /src\/(components\/(button|pet|pet-portrait|skeleton|states|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main))|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|contract\/endpoints\/(addressOf|auth|Endpoint)\.|lucide-react\/dist\/esm\/icons\/(arrow-right|log-in|menu|message-circle|sailboat|sparkles|user-plus|x)\./;
 /** What a page with a picture at its head runs before the shell: in one file with the shell it would run after it. */
 const notRunInPlaceOfEntry = /^(?!.*\/src\/(startAfterPicture|app\/whenPictureStands)\.ts)/;
-/** Icons of pages for visitors that pages of students have as well: alone they are a tenth of what those share. */
-const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
-/** Prices on a page for visitors, which carries nothing else of the tickets. */
-const pricesForVisitors =
-  /src\/lib\/ticketWords|domain\/(text\/formatWon|subscription\/(approximatePrice|permissions))/;
+/** What pages for visitors have in common with those of students, the login page left aside. */
+const sharedWithVisitors =
+  /src\/(components\/(art-icon|switch|contact|pagination|layout\/FooterFrame|page\/PageHeader)|lib\/ticketWords)|domain\/(time\/(seoul|formatKorean)|text\/formatWon|subscription\/(approximatePrice|permissions)|book\/(readingLevels|bookCategories))|lucide-react\/dist\/esm\/icons\/(arrow-left|chevron-left|chevron-right)\./;
 /** What nearly every page for visitors needs: two files instead of two dozen. */
 const sharedByIntroPages =
   /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
 /** What a student's pages share, with icons and the small parts that several of them need. */
 const sharedByStudentPages =
-  /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Entry)|progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|mission|note|parentShare|review)\.)|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|comprehensionCategories|grades|readingLevels|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+  /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Entry)|progress|badge|page|book|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|mission|note|parentShare|review)\.)|domain\/(mission\/(missionKinds|tuning|describeCategories)|note\/tuning|contest|book\/(comprehensionCategories|grades|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|withoutUnseen|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** What has been written and not yet sent: every page of a student looks for it once it is at rest, and carries no more. */
 const keptForSending =
   /src\/(features\/(mission\/(submission|journal|session|attemptCalls|play\/afterHandIn)|note\/sync|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
@@ -46,8 +44,7 @@ export const codeGroups: Groups = [
   { name: 'vendor', test: neededByEveryPage },
   { name: 'shared', test: sharedByAllPages },
   { name: 'shell', tags: ['$initial'], test: notRunInPlaceOfEntry },
-  { name: 'intro-icons', test: iconsOfIntroPages },
-  { name: 'prices', test: pricesForVisitors },
+  { name: 'visitors', test: sharedWithVisitors },
   // A large part is its own page's matter, even where a second one has it.
   { ...sharedWithin('pages', sharedByStudentPages), maxModuleSize: 9000 },
   sharedWithin('kept', keptForSending),
