@@ -6,6 +6,11 @@ type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], objec
 const runBeforeShell =
   /src\/lib\/(ahead\/|session\/(StoredSession|accountStanding|createLoginStorage)|persisted\/(isRecord|openStorage)|browser\/createRandomId)|contract\/(requestId|site)\.|domain\/time\/duration/;
 /**
+ * React, apart from the rest: half of the first visit in one file would come after everything else over HTTP/1.1, where
+ * the files of a page share the line.
+ */
+const react = /\/node_modules\/react-dom\/(client|cjs\/react-dom-client\.production)\./;
+/**
  * What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. Older copies
  * that other libraries bring inside their own folder stay with those.
  */
@@ -52,6 +57,7 @@ const sharedWithin = (name: string, test: RegExp) => ({ name, test, minShareCoun
  */
 export const codeGroups: Groups = [
   { name: 'ahead', test: runBeforeShell },
+  { name: 'react', test: react },
   { name: 'vendor', test: neededByEveryPage },
   { name: 'shell', test: neededByAllPages },
   { name: 'visitors', test: sharedWithVisitors },

@@ -22,7 +22,7 @@ interface StudentPageSource {
 const main: StudentPageSource = {
   page: 'MainPage',
   frame: 'ShellFrame',
-  calls: [accountApi.read, mainApi.read, popupApi.list],
+  calls: [accountApi.read, mainApi.read, popupApi.list, contestApi.readStatus],
 };
 
 /** Pages behind the login that are opened by their address: from a bookmark, a link of a mail, after a reload. */

@@ -68,7 +68,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (token) headers[tokenHeader] = token;
     const clientIp = options.readClientIp?.();
     if (clientIp) headers['x-client-ip'] = clientIp;
-    const sent = config.params ? null : takeAhead(`${config.method?.toUpperCase()} ${config.url}`, token);
+    const asksForMore = Object.values(config.params ?? {}).some((value) => value !== undefined);
+    const sent = asksForMore ? null : takeAhead(`${config.method?.toUpperCase()} ${config.url}`, token);
     const requestId = sent?.requestId ?? createRandomId();
     headers[REQUEST_ID_HEADER] = requestId;
 
