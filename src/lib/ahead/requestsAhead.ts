@@ -22,38 +22,37 @@ const FRESH_MS = 15_000;
 /** By method and address. */
 const requests = new Map<string, AheadRequest>();
 
-/**
- * Sends a call before the code that needs its answer is there.
- *
- * @param call method and address, as in `GET /api/main/me`; one that is not a GET changes nothing and has an empty body
- */
-export function sendAhead(call: string, site: SiteName, token: string): void {
-  const [method = '', address = ''] = call.split(' ');
-  const requestId = createRandomId();
-  const answer = ask(address, {
-    method,
-    ...(method !== 'GET' && { body: '{}' }),
-    headers: {
-      accept: 'application/json',
-      ...(method !== 'GET' && { 'content-type': 'application/json' }),
-      'x-contract-version': String(CONTRACT_VERSION),
-      'x-front-path': encodeURI(location.pathname),
-      [tokenHeaderBySite[site]]: token,
-      [REQUEST_ID_HEADER]: requestId,
-    },
-  });
-  // Whoever takes it learns of the failure.
-  answer.catch(() => undefined);
-  requests.set(call, { token, requestId, answer });
-}
+/** Calls that are sent before the code that needs their answers is there. */
+export const requestsAhead = {
+  /** @param call method and address, as in `GET /api/main/me`; one that is not a GET changes nothing and has no body */
+  send(call: string, site: SiteName, token: string): void {
+    const [method = '', address = ''] = call.split(' ');
+    const requestId = createRandomId();
+    const answer = ask(address, {
+      method,
+      ...(method !== 'GET' && { body: '{}' }),
+      headers: {
+        accept: 'application/json',
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        'x-contract-version': String(CONTRACT_VERSION),
+        'x-front-path': encodeURI(location.pathname),
+        [tokenHeaderBySite[site]]: token,
+        [REQUEST_ID_HEADER]: requestId,
+      },
+    });
+    // Whoever takes it learns of the failure.
+    answer.catch(() => undefined);
+    requests.set(call, { token, requestId, answer });
+  },
 
-/** The request that was sent ahead for this login, once: whoever asks again wants news. Null where there is none. */
-export function takeAhead(call: string, token: string | null): AheadRequest | null {
-  const request = requests.get(call);
-  if (!request) return null;
-  requests.delete(call);
-  return request.token === token && performance.now() < FRESH_MS ? request : null;
-}
+  /** The request that was sent for this login, once: whoever asks again wants news. Null where there is none. */
+  take(call: string, token: string | null): AheadRequest | null {
+    const request = requests.get(call);
+    if (!request) return null;
+    requests.delete(call);
+    return request.token === token && performance.now() < FRESH_MS ? request : null;
+  },
+};
 
 async function ask(address: string, init: RequestInit): Promise<AheadAnswer> {
   const response = await fetch(address, init);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestIdPattern } from '#contract/requestId.ts';
 import { CONTRACT_VERSION } from '#contract/site.ts';
 import { testEndpoints } from '../../testing/testEndpoints.ts';
-import { sendAhead } from '../ahead/requestsAhead.ts';
+import { requestsAhead } from '../ahead/requestsAhead.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 import { NetworkError } from './NetworkError.ts';
@@ -76,7 +76,7 @@ describe('what was sent ahead of this code', () => {
   const answerAhead = (status: number, body: unknown) => {
     vi.stubGlobal('location', { pathname: '/main' });
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-    sendAhead('GET /api/x', 'edu', 'first-token');
+    requestsAhead.send('GET /api/x', 'edu', 'first-token');
   };
   afterEach(() => vi.unstubAllGlobals());
 
@@ -91,8 +91,9 @@ describe('what was sent ahead of this code', () => {
   it('is not taken for another query', async () => {
     const { api } = setUp([ok('of the second page')]);
     answerAhead(200, { status: 200, data: 'ahead' });
-    expect(await api.call(read, { query: { page: 2 } })).toBe('of the second page');
-    expect(await api.call(read, { query: { page: undefined } })).toBe('ahead');
+    const search = testEndpoints.search('/api/x');
+    expect(await api.call(search, { query: { page: 2 } })).toBe('of the second page');
+    expect(await api.call(search, { query: { page: undefined } })).toBe('ahead');
   });
 
   it('fails as what is sent here', async () => {
@@ -101,7 +102,7 @@ describe('what was sent ahead of this code', () => {
     await expect(api.call(read)).rejects.toMatchObject({ status: 401, requestId: 'r1' });
     expect(onLoginLost).toHaveBeenCalledWith('first-token', 'ended');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    sendAhead('GET /api/x', 'edu', 'first-token');
+    requestsAhead.send('GET /api/x', 'edu', 'first-token');
     await expect(api.call(read)).rejects.toBeInstanceOf(NetworkError);
     expect(requests).toEqual([]);
   });

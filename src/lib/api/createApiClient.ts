@@ -3,7 +3,7 @@ import { fillPath } from '#contract/endpoints/addressOf.ts';
 import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '#contract/site.ts';
-import { type AheadAnswer, takeAhead } from '../ahead/requestsAhead.ts';
+import { type AheadAnswer, requestsAhead } from '../ahead/requestsAhead.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
@@ -69,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const clientIp = options.readClientIp?.();
     if (clientIp) headers['x-client-ip'] = clientIp;
     const asksForMore = Object.values(config.params ?? {}).some((value) => value !== undefined);
-    const sent = asksForMore ? null : takeAhead(`${config.method?.toUpperCase()} ${config.url}`, token);
+    const sent = asksForMore ? null : requestsAhead.take(`${config.method?.toUpperCase()} ${config.url}`, token);
     const requestId = sent?.requestId ?? createRandomId();
     headers[REQUEST_ID_HEADER] = requestId;
 
