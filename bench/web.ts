@@ -39,7 +39,7 @@ interface Place {
   path: string;
   /** What somebody sees who has never been here. */
   first?: boolean;
-  /** It is drawn on a canvas, of which a browser reports no largest paint; `bench:aquarium` times it. */
+  /** It is drawn on a canvas, of which a browser reports no largest paint: here it is only weighed, and `bench:aquarium` times it. */
   drawn?: boolean;
 }
 
@@ -93,7 +93,9 @@ function figuresOf({ name, first = false, drawn = false }: Place, { weight, ...r
       : [
           limited(`${name}: largest paint of its content`, visits, rounded(reading.largestPaintMs, 0), 'ms', paintGoal),
         ]),
-    limited(`${name}: main thread blocked`, visits, rounded(reading.blockedMs, 0), 'ms', goal(BLOCKED_MS)),
+    ...(reading.blockedMs === null
+      ? []
+      : [limited(`${name}: main thread blocked`, visits, rounded(reading.blockedMs, 0), 'ms', goal(BLOCKED_MS))]),
     limited(`${name}: layout shift`, visits, rounded(reading.shift, 3), 'shift', SHIFT),
     limited(`${name}: script as sent`, 'one visit', kB(scripts), 'kB', goal(FIRST_SCRIPT_KB)),
     limited(`${name}: everything else as sent`, parts, kB(styles + fonts + pictures + others), 'kB', null),

@@ -20,7 +20,8 @@ export interface PageWeight {
 /** How a page does under Lighthouse's mobile throttling: the middle of its visits. */
 export interface PageReading {
   largestPaintMs: number;
-  blockedMs: number;
+  /** Null for what is drawn on a canvas: without a largest paint Lighthouse counts no blocked time. */
+  blockedMs: number | null;
   /** Cumulative layout shift; below 0.1 is good. */
   shift: number;
   weight: PageWeight;
@@ -78,8 +79,10 @@ export async function openReadingBrowser(debuggingPort: number) {
     const { selector = '', snippet = '' } =
       audits?.['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node ?? {};
     if (!drawn && WAITING.test(selector + snippet)) return `its largest paint is ${snippet}`;
-    const blockedMs = value('total-blocking-time') ?? 0;
-    if (blockedMs > LONGEST_BLOCKED_MS) return `the main thread was blocked for ${Math.round(blockedMs)} ms`;
+    const blockedMs = value('total-blocking-time') ?? null;
+    if (blockedMs === null && !drawn) return 'its blocked time could not be read';
+    if (blockedMs !== null && blockedMs > LONGEST_BLOCKED_MS)
+      return `the main thread was blocked for ${Math.round(blockedMs)} ms`;
     return {
       largestPaintMs: largestPaintMs ?? 0,
       blockedMs,
@@ -105,15 +108,11 @@ export async function openReadingBrowser(debuggingPort: number) {
       }
       const [first] = readings;
       if (!first) return failures.at(-1) ?? 'none was made';
-      const middle = (of: 'largestPaintMs' | 'blockedMs' | 'shift') =>
-        quantile(
-          readings.map((one) => one[of]),
-          0.5,
-        );
+      const middle = (values: number[]) => quantile(values, 0.5);
       return {
-        largestPaintMs: middle('largestPaintMs'),
-        blockedMs: middle('blockedMs'),
-        shift: middle('shift'),
+        largestPaintMs: middle(readings.map((one) => one.largestPaintMs)),
+        blockedMs: drawn ? null : middle(readings.map((one) => one.blockedMs ?? Number.NaN)),
+        shift: middle(readings.map((one) => one.shift)),
         weight: first.weight,
         visits: readings.length,
         failures,

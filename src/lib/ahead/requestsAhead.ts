@@ -46,7 +46,7 @@ export const requestsAhead = {
   },
 
   /** The request that was sent for this login, once: whoever asks again wants news. Null where there is none. */
-  take(call: string, token: string | null): AheadRequest | null {
+  claim(call: string, token: string | null): AheadRequest | null {
     const request = requests.get(call);
     if (!request) return null;
     requests.delete(call);

@@ -38,7 +38,7 @@ it('asks for the page and its calls where somebody is signed in', async () => {
   expect(answers.mock.calls.map(([address, { method }]) => `${method} ${address}`)).toEqual(ahead.student.calls);
   const headers = answers.mock.calls[0]?.[1].headers as Record<string, string>;
   expect(headers).toMatchObject({ 'x-ro-token': 'token', 'x-contract-version': String(CONTRACT_VERSION) });
-  const taken = requestsAhead.take('GET /api/books/1042', 'token');
+  const taken = requestsAhead.claim('GET /api/books/1042', 'token');
   expect(await taken?.answer).toMatchObject({ status: 200, data: { data: {} } });
   expect(headers['x-request-id']).toBe(taken?.requestId);
 });
@@ -46,9 +46,9 @@ it('asks for the page and its calls where somebody is signed in', async () => {
 it('hands an answer on once, and only to the login that asked', () => {
   signIn();
   startAhead(document);
-  expect(requestsAhead.take('GET /api/books/1042', 'token')).not.toBeNull();
-  expect(requestsAhead.take('GET /api/books/1042', 'token')).toBeNull();
-  expect(requestsAhead.take('POST /api/account/me', 'another')).toBeNull();
+  expect(requestsAhead.claim('GET /api/books/1042', 'token')).not.toBeNull();
+  expect(requestsAhead.claim('GET /api/books/1042', 'token')).toBeNull();
+  expect(requestsAhead.claim('POST /api/account/me', 'another')).toBeNull();
 });
 
 it.each([

@@ -69,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const clientIp = options.readClientIp?.();
     if (clientIp) headers['x-client-ip'] = clientIp;
     const asksForMore = Object.values(config.params ?? {}).some((value) => value !== undefined);
-    const sent = asksForMore ? null : requestsAhead.take(`${config.method?.toUpperCase()} ${config.url}`, token);
+    const sent = asksForMore ? null : requestsAhead.claim(`${config.method?.toUpperCase()} ${config.url}`, token);
     const requestId = sent?.requestId ?? createRandomId();
     headers[REQUEST_ID_HEADER] = requestId;
 
