@@ -68,7 +68,10 @@ onNetworkIdle(() => {
 // Text is drawn in the stand-in meanwhile: on a slow line its 100 to 300 kB would come before what the page is about. A
 // device that was here before has them.
 const contentStands = whenContentStands(document);
-void (servedBy ? Promise.resolve() : contentStands).then(() => import('./styles/fonts.css'));
+// The network went meanwhile: they come once it is back.
+const fetchFonts = (): Promise<unknown> =>
+  import('./styles/fonts.css').catch(() => addEventListener('online', () => void fetchFonts(), { once: true }));
+void (servedBy ? Promise.resolve() : contentStands).then(fetchFonts);
 
 // What was sent ahead went without it: the first press does not wait for it.
 void contentStands.then(() => {
