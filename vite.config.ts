@@ -6,6 +6,7 @@ import { bringFilesFirst } from './scripts/vite/bringFilesFirst.ts';
 import { codeGroups } from './scripts/vite/codeGroups.ts';
 import { earlyStyle } from './scripts/vite/earlyStyle.ts';
 import { filesOfModules } from './scripts/vite/filesOfModules.ts';
+import { largestFirst } from './scripts/vite/largestFirst.ts';
 import { leaveOutOfAxios } from './scripts/vite/leaveOutOfAxios.ts';
 import { leaveOutOfPixi } from './scripts/vite/leaveOutOfPixi.ts';
 import { leaveOutOfRouter } from './scripts/vite/leaveOutOfRouter.ts';
@@ -78,6 +79,7 @@ export default defineConfig({
     leaveOutOfRouter(),
     leaveOutOfPixi(),
     bringFilesFirst(),
+    largestFirst(),
     preloadFirstPage(),
     earlyStyle(),
     listPageFiles(),

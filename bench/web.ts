@@ -23,9 +23,13 @@ const LATE_MS = 20;
 const LARGEST_PAINT_MS = 1_800;
 const BLOCKED_MS = 150;
 const SHIFT = 0.1;
-const FIRST_SCRIPT_KB = 130;
-const COLD_MISSION_MS = 3_000;
-const WARM_MISSION_MS = 1_000;
+/** Of bodies; the headers of ten files are 4 kB more over HTTP/1.1. */
+const FIRST_SCRIPT_KB = 124;
+/** Goal behind the login: of the content, which comes after an answer of the API. */
+const LARGEST_PAINT_BEHIND_LOGIN_MS = 2_500;
+/** With the processor slowed (`timeMission`). */
+const COLD_MISSION_MS = 2_000;
+const WARM_MISSION_MS = 700;
 const START_KB = 60;
 const BOOK = 1042;
 
@@ -35,6 +39,8 @@ interface Place {
   path: string;
   /** What somebody sees who has never been here. */
   first?: boolean;
+  /** It is drawn on a canvas, of which a browser reports no largest paint: here it is only weighed, and `bench:aquarium` times it. */
+  drawn?: boolean;
 }
 
 const forVisitors: Place[] = [
@@ -53,7 +59,7 @@ const forStudents: Place[] = [
   { name: 'search', site: 'edu', path: '/search' },
   { name: 'shelf', site: 'edu', path: '/library/board' },
   { name: 'my page', site: 'edu', path: '/mypage/main' },
-  { name: 'aquarium', site: 'edu', path: '/aquarium' },
+  { name: 'aquarium', site: 'edu', path: '/aquarium', drawn: true },
   { name: 'contest', site: 'edu', path: '/event/contest' },
   { name: 'subscription', site: 'home', path: '/subscription' },
 ];
@@ -74,14 +80,22 @@ const limited = (what: string, size: string, value: number, unit: string, limit:
 
 const kB = (bytes: number) => rounded(bytes / 1_000, 1);
 
-function figuresOf({ name, first = false }: Place, { weight, ...reading }: PageReading): BenchFigure[] {
+function figuresOf({ name, first = false, drawn = false }: Place, { weight, ...reading }: PageReading): BenchFigure[] {
   const { scripts, styles, fonts, pictures, others } = weight;
-  const visits = `middle of ${reading.visits} visits`;
+  const lost = reading.failures.length > 0 ? `; not counted: ${reading.failures.join(', ')}` : '';
+  const visits = `middle of ${reading.visits} visits${lost}`;
   const goal = (limit: number) => (first ? limit : null);
+  const paintGoal = first ? LARGEST_PAINT_MS : LARGEST_PAINT_BEHIND_LOGIN_MS;
   const parts = `styles ${kB(styles)}, fonts ${kB(fonts)}, pictures ${kB(pictures)}, page and data ${kB(others)} kB`;
   return [
-    limited(`${name}: largest paint`, visits, rounded(reading.largestPaintMs, 0), 'ms', goal(LARGEST_PAINT_MS)),
-    limited(`${name}: main thread blocked`, visits, rounded(reading.blockedMs, 0), 'ms', goal(BLOCKED_MS)),
+    ...(drawn
+      ? []
+      : [
+          limited(`${name}: largest paint of its content`, visits, rounded(reading.largestPaintMs, 0), 'ms', paintGoal),
+        ]),
+    ...(reading.blockedMs === null
+      ? []
+      : [limited(`${name}: main thread blocked`, visits, rounded(reading.blockedMs, 0), 'ms', goal(BLOCKED_MS))]),
     limited(`${name}: layout shift`, visits, rounded(reading.shift, 3), 'shift', SHIFT),
     limited(`${name}: script as sent`, 'one visit', kB(scripts), 'kB', goal(FIRST_SCRIPT_KB)),
     limited(`${name}: everything else as sent`, parts, kB(styles + fonts + pictures + others), 'kB', null),
@@ -114,10 +128,10 @@ const figures: BenchFigure[] = [];
 try {
   const browser = await openReadingBrowser(DEBUGGING_PORT);
   const read = async (place: Place) => {
-    const reading = await browser.read(`${outside[place.site]}${place.path}`);
-    if (reading) figures.push(...figuresOf(place, reading));
+    const reading = await browser.read(`${outside[place.site]}${place.path}`, place.drawn ?? false);
+    if (typeof reading !== 'string') figures.push(...figuresOf(place, reading));
     else {
-      const size = 'no visit ended';
+      const size = `no visit counts: ${reading}`;
       figures.push({ what: `${place.name}: could not be read`, size, value: 1, unit: 'page', goal: '0', met: false });
     }
   };

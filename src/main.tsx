@@ -5,6 +5,7 @@ import { createServices } from './app/createServices.ts';
 import { Drawn } from './app/Drawn.tsx';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
+import { whenContentStands } from './app/whenContentStands.ts';
 import { whenStylesAreHere } from './app/whenStylesAreHere.ts';
 import { readSiteConfig } from './config/readSiteConfig.ts';
 import { logToConsole } from './lib/browser/logToConsole.ts';
@@ -12,6 +13,7 @@ import { mayFetchAhead } from './lib/browser/mayFetchAhead.ts';
 import { onNetworkIdle } from './lib/browser/onNetworkIdle.ts';
 import { toleratePageTranslators } from './lib/browser/toleratePageTranslators.ts';
 import { createQueryClient } from './lib/queries/createQueryClient.ts';
+import './lib/ahead/startAhead.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/contrast.css';
@@ -63,5 +65,15 @@ onNetworkIdle(() => {
   );
 });
 
-// The 92 unicode ranges of the font would hold up the first picture; text is drawn in the stand-in meanwhile.
-void import('./styles/fonts.css');
+// Text is drawn in the stand-in meanwhile: on a slow line its 100 to 300 kB would come before what the page is about. A
+// device that was here before has them.
+const contentStands = whenContentStands(document);
+// The network went meanwhile: they come once it is back.
+const fetchFonts = (): Promise<unknown> =>
+  import('./styles/fonts.css').catch(() => addEventListener('online', () => void fetchFonts(), { once: true }));
+void (servedBy ? Promise.resolve() : contentStands).then(fetchFonts);
+
+// What was sent ahead went without it: the first press does not wait for it.
+void contentStands.then(() => {
+  if (services.session.getState().account) import('./lib/api/openHttp.ts').catch(() => undefined);
+});

@@ -22,6 +22,8 @@ const playable = (place: Place) => `new Promise((resolve) => {
 })`;
 /** Visits with everything in the cache; the middle one counts. */
 const WARM_VISITS = 5;
+/** How many times slower the processor of a cheap tablet is. */
+const SLOWER = 4;
 const SENT = `performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
   .reduce((sum, entry) => sum + entry.transferSize, 0)`;
 
@@ -40,6 +42,8 @@ export async function timeFirstFrame(origin: string, place: Place = 'home'): Pro
   await known.close();
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const visit = async (go: () => Promise<unknown>) => {
     await go();
     return { ms: await page.evaluate<number>(playable(place)), bytes: await page.evaluate<number>(SENT) };

@@ -9,10 +9,14 @@ export interface SentFile {
   transferSize?: number;
 }
 
+/** What a table of an audit contains: files as sent, or the element that an audit is about. */
+interface AuditItem extends SentFile {
+  items?: { node?: { selector?: string; snippet?: string } }[];
+}
+
 interface Audit {
   numericValue?: number;
-  /** Of `network-requests`: the files. */
-  details?: { items?: SentFile[] };
+  details?: { items?: AuditItem[] };
 }
 
 interface Options {

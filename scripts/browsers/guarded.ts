@@ -30,7 +30,7 @@ const calls: readonly Guarded[] = [
   { path: 'api.Window.requestIdleCallback', files: ['index.js'], reason: 'onNetworkIdle asks for it first' },
   {
     path: 'api.Element.checkVisibility',
-    files: ['pages.js', 'teacherParts.js'],
+    files: ['dialogs.js', 'teacherParts.js'],
     reason: 'the focus scope of Radix asks for it first',
   },
   {
@@ -38,8 +38,8 @@ const calls: readonly Guarded[] = [
     files: ['AquariumPage.js', 'ParentLinkTools.js'],
     reason: 'the button that shares is only there where this is',
   },
-  { path: 'api.Navigator.canShare', files: ['pages.js'], reason: 'asked for first' },
-  { path: 'api.Navigator.wakeLock', files: ['pages.js', 'teacherParts.js'], reason: 'useScreenLock asks for it first' },
+  { path: 'api.Navigator.canShare', files: ['parts.js'], reason: 'asked for first' },
+  { path: 'api.Navigator.wakeLock', files: ['parts.js', 'teacherParts.js'], reason: 'useScreenLock asks for it first' },
   {
     path: 'api.Element.requestFullscreen',
     files: ['teacherParts.js'],
@@ -52,7 +52,7 @@ const calls: readonly Guarded[] = [
   },
   {
     path: 'api.SpeechSynthesisUtterance',
-    files: ['pages.js'],
+    files: ['parts.js'],
     reason: 'nothing is read aloud without a voice, and a browser without it has none',
   },
   { path: 'api.OffscreenCanvas', files: ['GameRoot.js', 'pixi.js'], reason: 'asked for first' },
@@ -72,14 +72,14 @@ const calls: readonly Guarded[] = [
   { path: 'api.Screen.orientation', files: ['howler.js'], reason: "a method of howler's own sounds in space" },
   {
     path: 'api.Window.setImmediate',
-    files: ['openHttp.js', 'pixi.js', 'teacher.js', 'vendor.js'],
+    files: ['openHttp.js', 'pixi.js', 'teacher.js', 'react.js'],
     reason: 'asked for first',
   },
-  { path: 'api.Window.navigation', files: ['teacher.js', 'vendor.js'], reason: 'React asks for it first' },
-  { path: 'api.Navigator.connection', files: ['teacher.js', 'vendor.js'], reason: 'React asks for it first' },
+  { path: 'api.Window.navigation', files: ['teacher.js', 'react.js'], reason: 'React asks for it first' },
+  { path: 'api.Navigator.connection', files: ['teacher.js', 'react.js'], reason: 'React asks for it first' },
   {
     path: 'api.Document.startViewTransition',
-    files: ['teacher.js', 'vendor.js'],
+    files: ['teacher.js', 'react.js'],
     reason: 'React calls it in try, and draws without',
   },
   {
@@ -100,7 +100,7 @@ const calls: readonly Guarded[] = [
   { path: 'api.FileSystemEntry.copyTo', files: ['pixi.js'], reason: PIXI_OWN },
   { path: 'api.Navigator.install', files: ['matter.js', 'pixi.js'], reason: 'a method of plugins of theirs' },
   { path: 'api.MediaSource.handle', files: ['pixi.js', 'service-worker.js'], reason: 'a method of Pixi and Workbox' },
-  { path: 'api.EventTarget.when', files: ['pages.js'], reason: "a method of zod's checks" },
+  { path: 'api.EventTarget.when', files: ['parts.js'], reason: "a method of zod's checks" },
   { path: 'api.Navigator.ink', files: ['game.js', 'wordCatchScene.js'], reason: "a method of the game's palette" },
   { path: 'api.MediaStreamTrack.stats', files: ['matter.js'], reason: 'a method of its renderer, which is not used' },
   { path: 'api.SVGPathElement.*', files: ['matter.js'], reason: 'shapes from SVG paths, which no scene makes' },

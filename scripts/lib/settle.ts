@@ -14,5 +14,7 @@ export async function settle(page: Page): Promise<void> {
       ![...document.querySelectorAll('[role=status]')].some((note) => note.textContent === '불러오고 있어요') &&
       [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
   );
+  // Requested once the content stands (src/main.tsx), and only then on their way.
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Bada Sans"?$/.test(family)));
   await page.evaluate(() => document.fonts.ready);
 }

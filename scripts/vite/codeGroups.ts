@@ -2,28 +2,41 @@ import type { Rolldown } from 'vite';
 
 type Groups = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object>['groups']>;
 
+/** What pages behind the login run before the shell, with everything that it needs: it waits for no other file. */
+const runBeforeShell =
+  /src\/lib\/(ahead\/|session\/(StoredSession|accountStanding|createLoginStorage)|persisted\/(isRecord|openStorage)|browser\/createRandomId)|contract\/(requestId|site)\.|domain\/time\/duration/;
+/**
+ * React, apart from the rest: half of the first visit in one file would come after everything else over HTTP/1.1, where
+ * the files of a page share the line.
+ */
+const react = /\/node_modules\/react-dom\/(client|cjs\/react-dom-client\.production)\./;
 /**
  * What every page needs from outside. In one chunk it packs tighter, and it stays the same over our releases. Older copies
  * that other libraries bring inside their own folder stay with those.
  */
 const neededByEveryPage =
   /^(?!.*\/node_modules\/.*\/node_modules\/).*\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|zustand)\/|rolldown\/runtime/;
-/** Parts of the first visit that other pages need as well: one chunk instead of twenty small ones. */
-const sharedByAllPages =
-  /src\/(components\/(button|pet|pet-portrait|skeleton|states|art-icon|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main|FooterFrame)|contact\/)|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|contract\/endpoints\/(addressOf|auth|Endpoint)\.|domain\/time\/(seoul|formatKorean)|lucide-react\/dist\/esm\/icons\/(log-in|menu|sailboat|sparkles|x)\./;
-/** What a page with a picture at its head runs before the shell: in one file with the shell it would run after it. */
-const notRunInPlaceOfEntry = /^(?!.*\/src\/(startAfterPicture|app\/whenPictureStands)\.ts)/;
-/** Icons of pages for visitors that pages of students have as well: alone they are a tenth of what those share. */
-const iconsOfIntroPages = /lucide-react\/dist\/esm\/icons\/(arrow-right|message-circle|user-plus)\./;
-/** Prices on a page for visitors, which carries nothing else of the tickets. */
-const pricesForVisitors =
-  /src\/lib\/ticketWords|domain\/(text\/formatWon|subscription\/(approximatePrice|permissions))/;
+/**
+ * The shell, which takes along what it imports, and the parts of the first visit that other pages need as well: every
+ * page needs both.
+ */
+const neededByAllPages =
+  /\/index\.html$|src\/(components\/(button|pet|pet-portrait|skeleton|states|text-field|form-notice|password-field\/PasswordField|illustrations\/(Sea|Empty)|layout\/(Logo|Main))|lib\/(browser\/(useDocumentTitle|takeLostFocus)|queries\/givenAnswer|session\/useEnterSession))|contract\/endpoints\/(addressOf|auth|Endpoint)\.|lucide-react\/dist\/esm\/icons\/(arrow-right|log-in|menu|message-circle|sailboat|sparkles|user-plus|x)\./;
+/** What pages for visitors have in common with those of students, the login page left aside. */
+const sharedWithVisitors =
+  /src\/(components\/(art-icon|switch|contact|pagination|layout\/FooterFrame|page\/PageHeader)|lib\/ticketWords)|domain\/(time\/(seoul|formatKorean)|text\/formatWon|subscription\/(approximatePrice|permissions)|book\/(readingLevels|bookCategories))|lucide-react\/dist\/esm\/icons\/(arrow-left|chevron-left|chevron-right)\./;
 /** What nearly every page for visitors needs: two files instead of two dozen. */
 const sharedByIntroPages =
   /src\/(features\/intro\/(IntroScreen|introMenu|sectionOf|layout\/|parts\/(CallBand|HeroStage|IntroBand|IntroHero|PointCards|ProductShot|SeaRoute|describeShot|heroShots|shotSizes|shots)))\b/;
-/** What a student's pages share, with icons and the small parts that several of them need. */
+/** What stands around a student's pages, and the small parts that nearly all of them need. */
+const neededByStudentPages =
+  /src\/(app\/(PolicyLink|loadPolicyDialog)|features\/contest\/(contestQueries|clock\/)|components\/(layout\/(?!Entry)|(menu|sign-out|progress|badge|page|book|avatar|select-field)\/)|config\/|lib\/(session|queries)\/|lib\/(api\/isUnreachable|browser\/(openAquariumWindow|useOpenAquarium)|persisted\/(answersDatabase|inTime|shellCache)|formatDay|countBooks|useSettled|kept-books\/useKeptSign))|contract\/(errorCodes|endpoints\/(account|activityLog|book|contest|library|login|main|popup)\.)|domain\/(mission\/missionKinds|text\/(withJosa|checkRules|percentOf)|book\/(grades|studentGrades))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\//;
+/** What lays itself over a page. */
+const dialogs =
+  /src\/components\/dialog\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+/** What several of a student's pages share beside that: settings and their schemas, reading aloud, open lines. */
 const sharedByStudentPages =
-  /src\/(components\/(dialog|menu|sign-out|markdown\/Markdown\.module|layout\/(?!Entry)|progress|badge|page|book|pagination|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|mission|note|parentShare|review)\.)|domain\/(mission\/(missionKinds|tuning)|contest|book\/(bookCategories|comprehensionCategories|grades|readingLevels|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+  /src\/(app\/PolicyLink|features\/contest\/(contestQueries|clock\/serverNow)|components\/(layout\/(?!Entry)|(dialog|menu|sign-out|progress|badge|page|book|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/)|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|contest|mission|note|parentShare|popup|review)\.)|domain\/(mission\/(missionKinds|tuning|describeCategories)|note\/tuning|contest|book\/(comprehensionCategories|grades|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|withoutUnseen|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** What has been written and not yet sent: every page of a student looks for it once it is at rest, and carries no more. */
 const keptForSending =
   /src\/(features\/(mission\/(submission|journal|session|attemptCalls|play\/afterHandIn)|note\/sync|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
@@ -43,13 +56,15 @@ const sharedWithin = (name: string, test: RegExp) => ({ name, test, minShareCoun
  * for visitors the parts of students' pages, the shell Pixi) stands before it.
  */
 export const codeGroups: Groups = [
+  { name: 'ahead', test: runBeforeShell },
+  { name: 'react', test: react },
   { name: 'vendor', test: neededByEveryPage },
-  { name: 'shared', test: sharedByAllPages },
-  { name: 'shell', tags: ['$initial'], test: notRunInPlaceOfEntry },
-  { name: 'intro-icons', test: iconsOfIntroPages },
-  { name: 'prices', test: pricesForVisitors },
+  { name: 'shell', test: neededByAllPages },
+  { name: 'visitors', test: sharedWithVisitors },
   // A large part is its own page's matter, even where a second one has it.
-  { ...sharedWithin('pages', sharedByStudentPages), maxModuleSize: 9000 },
+  { ...sharedWithin('pages', neededByStudentPages), maxModuleSize: 9000 },
+  sharedWithin('dialogs', dialogs),
+  { ...sharedWithin('parts', sharedByStudentPages), maxModuleSize: 9000 },
   sharedWithin('kept', keptForSending),
   sharedWithin('lists', /src\/components\/list-search\//),
   { name: 'pixi', test: drawingLibraries },

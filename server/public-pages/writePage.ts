@@ -1,6 +1,7 @@
-import type { SiteConfig } from '#contract/site.ts';
+import type { SiteConfig, SiteName } from '#contract/site.ts';
+import { type AheadOfPage, aheadOf } from './aheadOf.ts';
 import type { PageDescription } from './PageDescription.ts';
-import { type PageFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles.ts';
+import { type BuildFiles, type PagePicture, STYLE_WITH_SCRIPT } from './pageFiles.ts';
 
 /** Where index.html waits for the facts of its page. */
 const PLACE = '<!--site-config-->';
@@ -15,26 +16,35 @@ const EARLY = ['<!--early-->', '<!--/early-->'] as const;
 /** index.html as it was built, with what the build recorded for its pages. */
 export interface PageTemplate {
   html: string;
-  /** By the name of the page. */
-  pages: Readonly<Record<string, PageFiles>>;
+  files: BuildFiles;
+}
+
+/** What a page is written from, beside the template. */
+export interface PageAddress {
+  origin: string;
+  /** Without query. */
+  path: string;
 }
 
 /** Writes site and page into index.html. All of it is data: the content security policy need not allow any of it to run. */
 export function writePage(
-  { html, pages }: PageTemplate,
-  origin: string,
+  { html, files }: PageTemplate,
+  { origin, path }: PageAddress,
   config: SiteConfig,
   page: PageDescription,
 ): string {
-  const known = page.page === null ? undefined : pages[page.page];
+  const known = page.page === null ? undefined : files.visitors[page.page];
   const own = known?.files ?? [];
+  const student = aheadOf(files.students, config.site, path);
   // The build asks for the login page everywhere; a page with files of its own comes first.
-  const bare = own.length === 0 ? html : takeLinks(html, 'data-page="login"').rest;
+  const { rest: bare, addresses: login } =
+    own.length > 0 || student ? takeLinks(html, 'data-page="login"') : { rest: html, addresses: [] };
   const picture = known?.picture ?? null;
   const title = page.title === '' ? NAME : `${page.title} · ${NAME}`;
   const missing = own.filter((file) => !bare.includes(`"${file}"`));
   const head = [
     siteConfigTag(config),
+    ...(student ? aheadTags(files, config.site, student, login) : []),
     ...(Object.keys(page.answers).length > 0
       ? [`<script type="application/json" id="page-answers">${json(page.answers)}</script>`]
       : []),
@@ -71,6 +81,18 @@ export function writeSiteConfig(html: string, config: SiteConfig): string {
 
 const siteConfigTag = (config: SiteConfig) =>
   `<script type="application/json" id="site-config">${json(config)}</script>`;
+
+/**
+ * A page behind the login: the browser knows whether somebody is signed in, and asks for that page or for the one that
+ * stands there instead (`src/lib/ahead/startAhead.ts`).
+ */
+function aheadTags(files: BuildFiles, site: SiteName, student: AheadOfPage, login: readonly string[]): string[] {
+  const visitor = { files: site === 'home' ? (files.visitors.intro?.files ?? login) : login };
+  return [
+    `<script type="application/json" id="page-ahead">${json({ site, student, visitor })}</script>`,
+    `<script type="module" async crossorigin src="${files.ahead}"></script>`,
+  ];
+}
 
 /** The words are there already: on a slow line the picture comes before the scripts that draw them once more. */
 function startAfterPicture(html: string, { starter }: PagePicture): string {

@@ -12,6 +12,11 @@ const build = <E>(route: EndpointRoute) => route as unknown as E;
 /** Endpoints that are no part of the contract, for tests of what is between a page and the server. They answer a text. */
 export const testEndpoints = {
   read: (path: Path) => build<Endpoint<Answer, Fixed<{ method: 'GET' }>>>({ method: 'GET', path }),
+  search: (path: Path) =>
+    build<Endpoint<Answer & { query: z.ZodType<{ page?: number | undefined }> }, Fixed<{ method: 'GET' }>>>({
+      method: 'GET',
+      path,
+    }),
   write: (path: Path) =>
     build<Endpoint<Sent, Fixed<{ method: 'PUT'; effect: 'repeatable' }>>>({
       method: 'PUT',

@@ -18,17 +18,29 @@ const TEMPLATE = `<!doctype html><html><head>
 <script type="module" crossorigin src="/assets/entry.js"></script>
 </head><body><div id="root"><!--early--><div class="splash"></div><!--/early--></div></body></html>`;
 const FILES = {
-  program: {
-    files: ['/assets/program.js', '/assets/shared.js', '/assets/program.css'],
-    picture: {
-      width: 1280,
-      height: 800,
-      sizes: '92vw',
-      src: '/assets/small.webp',
-      sources: [{ type: 'image/avif', srcset: '/assets/small.avif 640w, /assets/large.avif 1280w' }],
-      starter: '/assets/starter.js',
+  visitors: {
+    program: {
+      files: ['/assets/program.js', '/assets/shared.js', '/assets/program.css'],
+      picture: {
+        width: 1280,
+        height: 800,
+        sizes: '92vw',
+        src: '/assets/small.webp',
+        sources: [{ type: 'image/avif', srcset: '/assets/small.avif 640w, /assets/large.avif 1280w' }],
+        starter: '/assets/starter.js',
+      },
     },
+    intro: { files: ['/assets/home.js'], picture: null },
   },
+  students: [
+    {
+      pattern: '/book/view/:bookNo',
+      sites: ['edu', 'home'],
+      files: ['/assets/book.js', '/assets/book.css'],
+      calls: ['GET /api/books/:bookNo'],
+    },
+  ],
+  ahead: '/assets/ahead.js',
 };
 
 describe('pages as search engines read them', () => {
@@ -174,6 +186,25 @@ describe('pages as search engines read them', () => {
     expect(pictureless).toContain('<link rel="modulepreload"');
     expect(pictureless).toContain('src="/assets/entry.js"');
     expect(pictureless).not.toContain('starter');
+  });
+
+  it('name what a page behind the login needs, and leave it to the browser who is signed in', async () => {
+    const aheadIn = async (site: SiteName, url: string) => {
+      const { body } = await open(site, url);
+      const [, list = 'null'] = /<script type="application\/json" id="page-ahead">(.*?)<\/script>/.exec(body) ?? [];
+      return { body, ahead: JSON.parse(list) as unknown };
+    };
+    const { body, ahead } = await aheadIn('edu', '/book/view/1042?from=search');
+    const student = { files: ['/assets/book.js', '/assets/book.css'], calls: ['GET /api/books/1042'] };
+    expect(ahead).toEqual({ site: 'edu', student, visitor: { files: ['/assets/login.js'] } });
+    expect(body).toContain('<script type="module" async crossorigin src="/assets/ahead.js"></script>');
+    expect(body).not.toContain('data-page="login"');
+    // There a visitor is shown the product first.
+    expect((await aheadIn('home', '/book/view/1042')).ahead).toMatchObject({ visitor: { files: ['/assets/home.js'] } });
+    const { body: login, ahead: nothing } = await aheadIn('edu', '/login');
+    expect(nothing).toBeNull();
+    expect(login).not.toContain('ahead.js');
+    expect((await aheadIn('edu', '/book/view/<b>')).ahead).toBeNull();
   });
 
   it('tell what they are in the words of schema.org', async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { CONTRACT_VERSION, type SiteConfig } from '#contract/site.ts';
 import { listArticles, viewArticle } from '#server/modules/article/public.ts';
 import { listFaqTexts } from '#server/modules/faq/public.ts';
@@ -9,7 +8,7 @@ import { listProducts } from '#server/modules/subscription/public.ts';
 import { observersOf } from '../../config/observers.ts';
 import { AppError } from '../../errors/AppError.ts';
 import { describePage } from '../../public-pages/describePage.ts';
-import { pageFiles } from '../../public-pages/pageFiles.ts';
+import { type BuildFiles, buildFiles } from '../../public-pages/pageFiles.ts';
 import { type PageTemplate, writePage, writeSiteConfig } from '../../public-pages/writePage.ts';
 import type { App } from '../App.ts';
 
@@ -19,7 +18,8 @@ export type PageWriter = (request: FastifyRequest) => Promise<{ html: string; fo
 /** What the staff open (vite.teacher.config.ts). */
 const STAFF_PAGE = /^\/teacher(?:[/?]|$)/;
 
-const pageList = z.record(z.string(), pageFiles);
+/** Where nothing was recorded every page asks for what index.html names. */
+const nothingRecorded: BuildFiles = { visitors: {}, students: [], ahead: '' };
 
 /** @returns null before the shell was built */
 export function pageWriter(app: App): PageWriter | null {
@@ -40,6 +40,7 @@ export function pageWriter(app: App): PageWriter | null {
     // The home site has no staff: there the address is one that nobody has.
     if (staffPage !== null && site !== 'home' && STAFF_PAGE.test(url))
       return { html: writeSiteConfig(staffPage, config), found: false };
+    const path = url.split('?')[0] ?? '/';
     const context = { db: database.db, now };
     const page = await describePage(
       {
@@ -51,9 +52,9 @@ export function pageWriter(app: App): PageWriter | null {
         listPrices: () => listProducts(context),
         listFaqs: () => listFaqTexts(context, site),
       },
-      url.split('?')[0] ?? '/',
+      path,
     );
-    return { html: writePage(template, origin, config, page), found: page.canonical !== null };
+    return { html: writePage(template, { origin, path }, config, page), found: page.canonical !== null };
   };
 }
 
@@ -66,8 +67,8 @@ function readTemplate(webDir: string): PageTemplate | null {
   const html = readPage(webDir, 'index.html');
   if (html === null) return null;
   const list = join(webDir, 'page-files.json');
-  const pages = existsSync(list) ? pageList.parse(JSON.parse(readFileSync(list, 'utf8'))) : {};
-  return { html, pages };
+  const files = existsSync(list) ? buildFiles.parse(JSON.parse(readFileSync(list, 'utf8'))) : nothingRecorded;
+  return { html, files };
 }
 
 function readPage(webDir: string, name: string): string | null {

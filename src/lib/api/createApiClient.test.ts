@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestIdPattern } from '#contract/requestId.ts';
 import { CONTRACT_VERSION } from '#contract/site.ts';
 import { testEndpoints } from '../../testing/testEndpoints.ts';
+import { requestsAhead } from '../ahead/requestsAhead.ts';
 import { ApiError } from './ApiError.ts';
 import { createApiClient } from './createApiClient.ts';
 import { NetworkError } from './NetworkError.ts';
@@ -69,6 +70,42 @@ const ok = (data: unknown, headers = {}): Answer => ({
 const refused = (status: number, code: string, extra = {}): Answer => ({
   status,
   body: { status, code, message: `message of ${code}`, requestId: 'r1', ...extra },
+});
+
+describe('what was sent ahead of this code', () => {
+  const answerAhead = (status: number, body: unknown) => {
+    vi.stubGlobal('location', { pathname: '/main' });
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
+    requestsAhead.send('GET /api/x', 'edu', 'first-token');
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is taken, and asked for again by the next one', async () => {
+    const { api, requests } = setUp([ok('news')]);
+    answerAhead(200, { status: 200, data: 'ahead' });
+    expect(await api.call(read)).toBe('ahead');
+    expect(requests).toEqual([]);
+    expect(await api.call(read)).toBe('news');
+  });
+
+  it('is not taken for another query', async () => {
+    const { api } = setUp([ok('of the second page')]);
+    answerAhead(200, { status: 200, data: 'ahead' });
+    const search = testEndpoints.search('/api/x');
+    expect(await api.call(search, { query: { page: 2 } })).toBe('of the second page');
+    expect(await api.call(search, { query: { page: undefined } })).toBe('ahead');
+  });
+
+  it('fails as what is sent here', async () => {
+    const { api, requests, onLoginLost } = setUp([]);
+    answerAhead(401, { status: 401, code: 'LOGIN_ENDED', message: 'ended', requestId: 'r1' });
+    await expect(api.call(read)).rejects.toMatchObject({ status: 401, requestId: 'r1' });
+    expect(onLoginLost).toHaveBeenCalledWith('first-token', 'ended');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    requestsAhead.send('GET /api/x', 'edu', 'first-token');
+    await expect(api.call(read)).rejects.toBeInstanceOf(NetworkError);
+    expect(requests).toEqual([]);
+  });
 });
 
 describe('headers and envelope', () => {

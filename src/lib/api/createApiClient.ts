@@ -3,6 +3,7 @@ import { fillPath } from '#contract/endpoints/addressOf.ts';
 import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '#contract/site.ts';
+import { type AheadAnswer, requestsAhead } from '../ahead/requestsAhead.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
@@ -67,12 +68,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (token) headers[tokenHeader] = token;
     const clientIp = options.readClientIp?.();
     if (clientIp) headers['x-client-ip'] = clientIp;
-    const requestId = createRandomId();
+    const asksForMore = Object.values(config.params ?? {}).some((value) => value !== undefined);
+    const sent = asksForMore ? null : requestsAhead.claim(`${config.method?.toUpperCase()} ${config.url}`, token);
+    const requestId = sent?.requestId ?? createRandomId();
     headers[REQUEST_ID_HEADER] = requestId;
 
     try {
-      const send = await open(requestId);
-      const response = await send({ ...config, headers }, requestId);
+      const response = sent
+        ? await received(sent.answer, requestId)
+        : await open(requestId).then((send) => send({ ...config, headers }, requestId));
       takeNotes(response, token);
       return unwrap<T>(response, requestId);
     } catch (failure) {
@@ -86,7 +90,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function takeNotes(response: AxiosResponse, usedToken: string | null): void {
+  function takeNotes(response: AheadAnswer | AxiosResponse, usedToken: string | null): void {
     const renewed: unknown = response.headers[RENEWED_TOKEN_HEADER];
     // A late answer to an older login must not overwrite a newer one.
     if (typeof renewed === 'string' && renewed && options.readToken() === usedToken) options.onTokenRenewed(renewed);
@@ -142,7 +146,16 @@ const withKey = (config: AxiosRequestConfig, key: string): AxiosRequestConfig =>
   headers: { ...config.headers, 'idempotency-key': key },
 });
 
-function unwrap<T>(response: AxiosResponse<unknown>, requestId: string): T {
+/** What was sent ahead of this code fails in the same way as what is sent by it. */
+async function received(answer: Promise<AheadAnswer>, requestId: string): Promise<AheadAnswer> {
+  const response = await answer.catch((cause: unknown) => {
+    throw new NetworkError(false, { cause, requestId });
+  });
+  if (response.status >= 300) throw toApiError(response, requestId);
+  return response;
+}
+
+function unwrap<T>(response: AheadAnswer | AxiosResponse<unknown>, requestId: string): T {
   const body = response.data as { status?: unknown; data?: unknown } | null;
   if (!body || typeof body !== 'object' || !('data' in body)) throw toApiError(response, requestId);
   if (typeof body.status === 'number' && body.status >= 400) throw toApiError(response, requestId);

@@ -44,7 +44,8 @@ export type SendHttp = (config: AxiosRequestConfig, requestId: string) => Promis
  * @param adapter for tests: answers instead of the network
  */
 export function openHttp(adapter?: AxiosAdapter): SendHttp {
-  const http = axios.create({ withCredentials: true });
+  // Without the name of a cookie: axios would look for it before each request, and wait for the answer.
+  const http = axios.create({ withCredentials: true, xsrfCookieName: '' });
   return async (config, requestId) => {
     try {
       const other = adapter ?? (config.fetchOptions?.keepalive ? sendLasting : null);

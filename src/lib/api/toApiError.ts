@@ -8,7 +8,10 @@ import { ApiError } from './ApiError.ts';
  *
  * @param sentId counts where the answer names no number, as that of a proxy
  */
-export function toApiError(response: AxiosResponse<unknown>, sentId: string): ApiError {
+export function toApiError(
+  response: Pick<AxiosResponse<unknown>, 'status' | 'headers' | 'data'>,
+  sentId: string,
+): ApiError {
   const body = isRecord(response.data) ? response.data : {};
   return new ApiError({
     status: typeof body.status === 'number' ? body.status : response.status,
