@@ -8,8 +8,11 @@ const readRaq = compileOnce((db, given: { accountNo: number }) =>
   db.selectFrom('account').select('raq').where('account_no', '=', given.accountNo),
 );
 
-const readMonthGoal = compileOnce((db, given: { accountNo: number }) =>
-  db.selectFrom('account').select('month_goal_book_count as goal').where('account_no', '=', given.accountNo),
+const readGoal = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .select(['month_goal_book_count as monthGoalBookCount', 'created_at as createdAt'])
+    .where('account_no', '=', given.accountNo),
 );
 
 const readInstitution = compileOnce((db, given: { accountNo: number }) =>
@@ -106,11 +109,11 @@ export const accounts = {
     return row ?? { academyNo: null, academyName: null };
   },
 
-  /** Books a month that the student means to read. */
-  async monthGoalOf(db: Db, accountNo: number): Promise<number> {
-    const [row] = (await readMonthGoal(db, { accountNo })).rows;
+  /** Books a month that the student means to read, and since when there is an account. */
+  async goalOf(db: Db, accountNo: number): Promise<{ monthGoalBookCount: number; createdAt: number }> {
+    const [row] = (await readGoal(db, { accountNo })).rows;
     if (!row) throw new Error('there is no such account');
-    return row.goal;
+    return row;
   },
 
   async setRaq(db: Db, accountNo: number, raq: number): Promise<void> {

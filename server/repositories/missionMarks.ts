@@ -1,5 +1,6 @@
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 
 /** Whether an item was right, and what was given in words. While a round is open, a marked item is closed. */
 export interface StoredMark {
@@ -16,6 +17,13 @@ const oneMark = compileOnce((db, given: { attemptNo: number; key: string }) =>
     .where('item_key', '=', given.key),
 );
 
+const marksOf = compileOnce((db, given: { attemptNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_mark')
+    .select(['attempt_no as attemptNo', 'item_key as key', 'correct', 'given'])
+    .where(isAmong(db, 'attempt_no', given.attemptNos)),
+);
+
 export const missionMarks = {
   async list(db: Db, attemptNo: number): Promise<StoredMark[]> {
     return (await missionMarks.ofAttempts(db, [attemptNo])).map(({ attemptNo: _, ...mark }) => mark);
@@ -23,11 +31,7 @@ export const missionMarks = {
 
   async ofAttempts(db: Db, attemptNos: readonly number[]): Promise<(StoredMark & { attemptNo: number })[]> {
     if (attemptNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('mission_mark')
-      .select(['attempt_no as attemptNo', 'item_key as key', 'correct', 'given'])
-      .where('attempt_no', 'in', [...attemptNos])
-      .execute();
+    const { rows } = await marksOf(db, { attemptNos });
     return rows.map((row) => ({ ...row, correct: row.correct === 1 }));
   },
 

@@ -31,6 +31,26 @@ const missionPoints = compileOnce((db, given: { accountNo: number; refIds: reado
     .unionAll(paid().where('reason', '=', 'MISSION_CORRECTION'));
 });
 
+const experienceSince = compileOnce((db, given: { accountNo: number; since: number }) =>
+  db
+    .selectFrom('point_ledger')
+    .select(['amount', 'ref_type as refType', 'ref_id as refId', 'created_at as createdAt'])
+    .where('account_no', '=', given.accountNo)
+    .where('currency', '=', 'EXP')
+    .where('created_at', '>=', given.since),
+);
+
+const presentOf = compileOnce((db, given: { accountNo: number; refId: string }) =>
+  db
+    .selectFrom('point_ledger')
+    .select(['amount as shells', 'created_at as createdAt'])
+    .where('account_no', '=', given.accountNo)
+    .where('currency', '=', 'SHELL')
+    .where('reason', '=', 'BOOK_PRESENT')
+    .where('ref_type', '=', 'BOOK')
+    .where('ref_id', '=', given.refId),
+);
+
 export const pointLedger = {
   /** Writes rows whose source has no row yet, and returns those that were written. */
   async append(db: Db, stamp: LedgerStamp, entries: readonly LedgerEntry[]): Promise<LedgerEntry[]> {
@@ -82,13 +102,7 @@ export const pointLedger = {
     accountNo: number,
     since: number,
   ): Promise<{ amount: number; refType: string; refId: string; createdAt: number }[]> {
-    return db
-      .selectFrom('point_ledger')
-      .select(['amount', 'ref_type as refType', 'ref_id as refId', 'created_at as createdAt'])
-      .where('account_no', '=', accountNo)
-      .where('currency', '=', 'EXP')
-      .where('created_at', '>=', since)
-      .execute();
+    return (await experienceSince(db, { accountNo, since })).rows;
   },
 
   /** The present of a book, once it was paid. */
@@ -97,15 +111,7 @@ export const pointLedger = {
     accountNo: number,
     bookNo: number,
   ): Promise<{ shells: number; createdAt: number } | undefined> {
-    return db
-      .selectFrom('point_ledger')
-      .select(['amount as shells', 'created_at as createdAt'])
-      .where('account_no', '=', accountNo)
-      .where('currency', '=', 'SHELL')
-      .where('reason', '=', 'BOOK_PRESENT')
-      .where('ref_type', '=', 'BOOK')
-      .where('ref_id', '=', `${bookNo}`)
-      .executeTakeFirst();
+    return (await presentOf(db, { accountNo, refId: `${bookNo}` })).rows[0];
   },
 
   /** Points that each mission of these books has paid, corrections included, by its source (`missionRefId`). */

@@ -1,4 +1,16 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+
+const pagesWithin = compileOnce((db, given: { accountNo: number; from: string; to: string }) =>
+  db
+    .selectFrom('reading_day')
+    .select(['day_key as day', 'book_no as bookNo', 'from_page_no as fromPageNo', 'to_page_no as toPageNo'])
+    .where('account_no', '=', given.accountNo)
+    .where('day_key', '>=', given.from)
+    .where('day_key', '<=', given.to)
+    .orderBy('day_key')
+    .orderBy('book_no'),
+);
 
 /** Days of Seoul on which a student read. */
 export const readingDays = {
@@ -34,14 +46,6 @@ export const readingDays = {
 
   /** Books with the pages seen, by day. Both day keys are included. */
   async between(db: Db, accountNo: number, from: string, to: string) {
-    return db
-      .selectFrom('reading_day')
-      .select(['day_key as day', 'book_no as bookNo', 'from_page_no as fromPageNo', 'to_page_no as toPageNo'])
-      .where('account_no', '=', accountNo)
-      .where('day_key', '>=', from)
-      .where('day_key', '<=', to)
-      .orderBy('day_key')
-      .orderBy('book_no')
-      .execute();
+    return (await pagesWithin(db, { accountNo, from, to })).rows;
   },
 };

@@ -22,6 +22,12 @@ export async function readActivities(
   { from, to }: { from: string; to: string },
 ): Promise<Map<string, BookActivity[]>> {
   const span = { from: startOfDayKey(from), before: startOfDayKey(shiftDayKey(to, 1)) };
+  const [turned, handedIn, finishedBooks, verifiedBooks] = await Promise.all([
+    readingDays.between(db, accountNo, from, to),
+    libraryActivity.handedIn(db, accountNo, span),
+    libraryActivity.finished(db, accountNo, span),
+    libraryActivity.verified(db, accountNo, from, to),
+  ]);
   const days = new Map<string, Map<number, BookActivity>>();
   const of = (day: string, bookNo: number): BookActivity => {
     const books = days.get(day) ?? new Map<number, BookActivity>();
@@ -29,17 +35,15 @@ export async function readActivities(
     days.set(day, books.set(bookNo, activities));
     return activities;
   };
-  for (const { day, bookNo, fromPageNo, toPageNo } of await readingDays.between(db, accountNo, from, to)) {
+  for (const { day, bookNo, fromPageNo, toPageNo } of turned) {
     of(day, bookNo).pages = { from: fromPageNo, to: toPageNo };
   }
-  for (const { bookNo, kind, round, rate, at } of await libraryActivity.handedIn(db, accountNo, span)) {
+  for (const { bookNo, kind, round, rate, at } of handedIn) {
     const mission = { readingMissionType: kind, rate: isScored(kind) ? rate : null, retry: round === 2 };
     of(seoulDay(at), bookNo).missions.push(mission);
   }
-  for (const { bookNo, at } of await libraryActivity.finished(db, accountNo, span))
-    of(seoulDay(at), bookNo).finished = true;
-  for (const { bookNo, day } of await libraryActivity.verified(db, accountNo, from, to))
-    of(day, bookNo).verified = true;
+  for (const { bookNo, at } of finishedBooks) of(seoulDay(at), bookNo).finished = true;
+  for (const { bookNo, day } of verifiedBooks) of(day, bookNo).verified = true;
   return new Map([...days].map(([day, books]) => [day, [...books.values()].sort(fullestFirst)]));
 }
 

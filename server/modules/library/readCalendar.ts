@@ -8,10 +8,11 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { coverPath } from '#server/modules/book/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
+import { catalogueBooks } from '#server/repositories/catalogueBooks.ts';
 import { type BookActivity, readActivities } from './readActivities.ts';
 import { readReadingDays } from './readReadingDays.ts';
 import { libraryActivity } from './repositories/libraryActivity.ts';
-import { libraryFigures } from './repositories/libraryFigures.ts';
 import { monthGoals } from './repositories/monthGoals.ts';
 
 /**
@@ -25,15 +26,21 @@ export async function readCalendar(context: SignedInContext, asked: string | und
   if (month > seoulMonth(now)) {
     throw new AppError('INVALID_INPUT', { fields: { month: '아직 오지 않은 달이에요' } });
   }
-  const activities = await readActivities(context, monthSpan(month));
-  const points = await libraryActivity.points(db, accountNo, monthSpan(month).from, monthSpan(month).to);
+  const { from, to } = monthSpan(month);
+  const [activities, points, read, account, goals, verified] = await Promise.all([
+    readActivities(context, { from, to }),
+    libraryActivity.points(db, accountNo, from, to),
+    readReadingDays(context),
+    accounts.goalOf(db, accountNo),
+    monthGoals.list(db, accountNo),
+    libraryActivity.verified(db, accountNo, from, to),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   const days = [...new Set([...activities.keys(), ...points.keys()])].sort();
   const covers = await readCovers(context, activities);
-  const read = await readReadingDays(context);
-  const account = await accounts.info(db, accountNo);
   const unset = { joined: seoulMonth(account.createdAt), current: account.monthGoalBookCount };
-  const goal = goalIn(month, await monthGoals.list(db, accountNo), unset);
-  const verified = await libraryActivity.verified(db, accountNo, monthSpan(month).from, monthSpan(month).to);
+  const goal = goalIn(month, goals, unset);
   return {
     month,
     today: seoulDay(now),
@@ -64,6 +71,11 @@ async function readCovers(
   activities: ReadonlyMap<string, readonly BookActivity[]>,
 ): Promise<Map<number, CalendarBook>> {
   const shown = [...activities.values()].flatMap((of) => of.slice(0, LIBRARY_TUNING.coversOfDay));
-  const rows = await libraryFigures.covers(db, [...new Set(shown.map(({ bookNo }) => bookNo))]);
-  return new Map([...rows].map(([bookNo, row]) => [bookNo, { ...row, bookImagePath: coverPath(bookNo) }]));
+  const books = await catalogueBooks.read(db, [...new Set(shown.map(({ bookNo }) => bookNo))]);
+  return new Map(
+    [...books.values()].map(({ bookNo, bookName, authorName, category }) => [
+      bookNo,
+      { bookNo, bookName, authorName, category, bookImagePath: coverPath(bookNo) },
+    ]),
+  );
 }

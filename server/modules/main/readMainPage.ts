@@ -99,8 +99,8 @@ async function readRecommended(
 
 async function readGoal({ db, accountNo, now }: SignedInContext): Promise<MainPage['goal']> {
   const monthStart = seoulDay(seoulMonthStart(now));
-  const [goalBookCount, verifiedBookCount, monthPoint, weekPoint] = await Promise.all([
-    accounts.monthGoalOf(db, accountNo),
+  const [{ monthGoalBookCount: goalBookCount }, verifiedBookCount, monthPoint, weekPoint] = await Promise.all([
+    accounts.goalOf(db, accountNo),
     monthFigures.verifiedSince(db, accountNo, monthStart),
     monthFigures.pointsSince(db, accountNo, monthStart),
     monthFigures.pointsSince(db, accountNo, seoulDay(seoulWeekStart(now))),

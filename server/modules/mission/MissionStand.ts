@@ -19,6 +19,20 @@ export interface MissionStand {
   available: number;
 }
 
+/**
+ * Where a student stands by the rounds of one mission.
+ *
+ * @param attempts every round of it, hidden ones marked
+ */
+export function missionStand(
+  book: Pick<MissionBook, 'maxPoint'>,
+  kind: MissionKind,
+  attempts: readonly (StoredAttempt & { hidden: boolean })[],
+): MissionStand {
+  const rounds = attempts.filter(({ hidden }) => !hidden);
+  return standOf(book, kind, rounds, rounds.length === attempts.length);
+}
+
 export async function readMissionStand(
   context: Pick<SignedInContext, 'db' | 'accountNo'>,
   book: Pick<MissionBook, 'bookNo' | 'maxPoint'>,
@@ -27,7 +41,16 @@ export async function readMissionStand(
   const mission = { accountNo: context.accountNo, bookNo: book.bookNo, kind };
   const rounds = await missionAttempts.rounds(context.db, mission);
   const pays = !(await missionAttempts.hasHidden(context.db, mission));
+  return standOf(book, kind, rounds, pays);
+}
+
+function standOf(
+  { maxPoint }: Pick<MissionBook, 'maxPoint'>,
+  kind: MissionKind,
+  rounds: StoredAttempt[],
+  pays: boolean,
+): MissionStand {
   const state = missionState(rounds);
-  const points = missionPointStand(kind, book.maxPoint, rounds);
+  const points = missionPointStand(kind, maxPoint, rounds);
   return { rounds, state, points, pays, available: pays && state ? availablePoint(points, state) : 0 };
 }

@@ -6,6 +6,11 @@ import { withoutKey } from '#domain/mission/withoutKey.ts';
 import type { StoredAttempt } from '#server/repositories/missionAttempts.ts';
 import type { StoredMark } from '#server/repositories/missionMarks.ts';
 
+/** When a marked round was handed in; milliseconds UTC. */
+export function submittedAt(attempt: StoredAttempt): number {
+  return attempt.submittedAt ?? attempt.startedAt;
+}
+
 /**
  * A marked round in words. While the retry is open, the right answer of a wrong item stays untold.
  *
@@ -30,7 +35,7 @@ export function describeResult(
     attemptNo: attempt.attemptNo,
     readingMissionType: attempt.kind,
     round: attempt.round,
-    submittedAt: new Date(attempt.submittedAt ?? attempt.startedAt).toISOString(),
+    submittedAt: new Date(submittedAt(attempt)).toISOString(),
     correctCount: attempt.correctCount,
     itemCount: attempt.itemCount,
     rate: attempt.rate,

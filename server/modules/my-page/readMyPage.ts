@@ -6,6 +6,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { readBookCards } from '#server/modules/book/public.ts';
 import { monthGoals, readReadingDays } from '#server/modules/library/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { pointPurses } from '#server/repositories/pointPurses.ts';
 import { readerFigures } from '#server/repositories/readerFigures.ts';
 
@@ -15,33 +16,38 @@ const RECENT_BOOKS = 6;
 /** Goal, level, figures and last books: what my page opens with. */
 export async function readMyPage(context: SignedInContext): Promise<MyPageMain> {
   const { db, accountNo, now } = context;
-  const account = await accounts.info(db, accountNo);
-  const purse = await pointPurses.read(db, accountNo);
-  const read = await readReadingDays(context);
+  const month = seoulMonth(now);
+  const recent = async () => readBookCards(context, await readerFigures.recentBooks(db, accountNo, RECENT_BOOKS));
+  const [account, raq, purse, read, goals, verified, verifiedBookCount, recentBooks] = await Promise.all([
+    accounts.goalOf(db, accountNo),
+    accounts.raqOf(db, accountNo),
+    pointPurses.read(db, accountNo),
+    readReadingDays(context),
+    monthGoals.list(db, accountNo),
+    readerFigures.verifiedByMonth(db, accountNo, `${shiftMonth(month, -PAST_MONTHS)}-01`),
+    readerFigures.verifiedCount(db, accountNo),
+    recent(),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
+  const { monthGoalBookCount: current, createdAt } = account;
   return {
-    goal: await readGoal(context, account.monthGoalBookCount, account.createdAt),
-    level: levelCard(account.raq),
+    goal: {
+      month,
+      goalBookCount: current,
+      verifiedBookCount: verified.get(month) ?? 0,
+      history: goalHistory(
+        { now: month, joined: seoulMonth(createdAt), current, months: PAST_MONTHS },
+        goals,
+        verified,
+      ),
+    },
+    level: levelCard(raq),
     bookPoint: purse.bookPoint,
     shells: purse.shells,
-    verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
-    readingDayCountThisMonth: read.filter((day) => day.startsWith(seoulMonth(now))).length,
-    recentBooks: await readBookCards(context, await readerFigures.recentBooks(db, accountNo, RECENT_BOOKS)),
-  };
-}
-
-async function readGoal(
-  { db, accountNo, now }: SignedInContext,
-  goalBookCount: number,
-  joinedAt: number,
-): Promise<MyPageMain['goal']> {
-  const month = seoulMonth(now);
-  const verified = await readerFigures.verifiedByMonth(db, accountNo, `${shiftMonth(month, -PAST_MONTHS)}-01`);
-  const span = { now: month, joined: seoulMonth(joinedAt), current: goalBookCount, months: PAST_MONTHS };
-  return {
-    month,
-    goalBookCount,
-    verifiedBookCount: verified.get(month) ?? 0,
-    history: goalHistory(span, await monthGoals.list(db, accountNo), verified),
+    verifiedBookCount,
+    readingDayCountThisMonth: read.filter((day) => day.startsWith(month)).length,
+    recentBooks,
   };
 }
 

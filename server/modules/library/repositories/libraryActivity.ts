@@ -19,20 +19,52 @@ export interface HandedIn {
   at: number;
 }
 
+const handedInWithin = compileOnce((db, given: { accountNo: number; from: number; before: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .select(['book_no as bookNo', 'kind', 'round', 'rate_hundredths', 'submitted_at'])
+    .where('account_no', '=', given.accountNo)
+    .where('submitted_at', '>=', given.from)
+    .where('submitted_at', '<', given.before)
+    .where('hidden', '=', 0)
+    .orderBy('submitted_at')
+    .orderBy('attempt_no'),
+);
+
+const finishedWithin = compileOnce((db, given: { accountNo: number; from: number; before: number }) =>
+  db
+    .selectFrom('reading_progress')
+    .select(['book_no as bookNo', 'finished_at'])
+    .where('account_no', '=', given.accountNo)
+    .where('finished_at', '>=', given.from)
+    .where('finished_at', '<', given.before),
+);
+
+const verifiedWithin = compileOnce((db, given: { accountNo: number; from: string; to: string }) =>
+  db
+    .selectFrom('verification')
+    .select(['book_no as bookNo', 'day_key as day'])
+    .where('account_no', '=', given.accountNo)
+    .where('day_key', '>=', given.from)
+    .where('day_key', '<=', given.to),
+);
+
+const pointsWithin = compileOnce((db, given: { accountNo: number; from: string; to: string }) =>
+  db
+    .selectFrom('point_ledger')
+    .select((eb) => ['day_key as day', eb.fn.sum<number>('amount').as('points')])
+    .where('account_no', '=', given.accountNo)
+    .where('currency', '=', 'POINT')
+    .where('day_key', '>=', given.from)
+    .where('day_key', '<=', given.to)
+    .groupBy('day_key'),
+);
+
 /** What a student did when: missions, finished and verified books, points. */
 export const libraryActivity = {
   /** Missions handed in and not deleted from the history, the earliest first. */
   async handedIn(db: Db, accountNo: number, { from, before }: Span): Promise<HandedIn[]> {
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .select(['book_no as bookNo', 'kind', 'round', 'rate_hundredths', 'submitted_at'])
-      .where('account_no', '=', accountNo)
-      .where('submitted_at', '>=', from)
-      .where('submitted_at', '<', before)
-      .where('hidden', '=', 0)
-      .orderBy('submitted_at')
-      .orderBy('attempt_no')
-      .execute();
+    const rows = (await handedInWithin(db, { accountNo, from, before })).rows;
     return rows.map(({ rate_hundredths, submitted_at, ...row }) => ({
       ...row,
       rate: rate_hundredths / 100,
@@ -41,38 +73,18 @@ export const libraryActivity = {
   },
 
   async finished(db: Db, accountNo: number, { from, before }: Span): Promise<{ bookNo: number; at: number }[]> {
-    const rows = await db
-      .selectFrom('reading_progress')
-      .select(['book_no as bookNo', 'finished_at'])
-      .where('account_no', '=', accountNo)
-      .where('finished_at', '>=', from)
-      .where('finished_at', '<', before)
-      .execute();
+    const rows = (await finishedWithin(db, { accountNo, from, before })).rows;
     return rows.map(({ bookNo, finished_at }) => ({ bookNo, at: finished_at ?? from }));
   },
 
   /** Both day keys are included. */
   async verified(db: Db, accountNo: number, from: string, to: string): Promise<{ bookNo: number; day: string }[]> {
-    return db
-      .selectFrom('verification')
-      .select(['book_no as bookNo', 'day_key as day'])
-      .where('account_no', '=', accountNo)
-      .where('day_key', '>=', from)
-      .where('day_key', '<=', to)
-      .execute();
+    return (await verifiedWithin(db, { accountNo, from, to })).rows;
   },
 
   /** Points earned by day. Both day keys are included. */
   async points(db: Db, accountNo: number, from: string, to: string): Promise<Map<string, number>> {
-    const rows = await db
-      .selectFrom('point_ledger')
-      .select((eb) => ['day_key as day', eb.fn.sum<number>('amount').as('points')])
-      .where('account_no', '=', accountNo)
-      .where('currency', '=', 'POINT')
-      .where('day_key', '>=', from)
-      .where('day_key', '<=', to)
-      .groupBy('day_key')
-      .execute();
+    const rows = (await pointsWithin(db, { accountNo, from, to })).rows;
     return new Map(rows.map(({ day, points }) => [day, Number(points)]));
   },
 

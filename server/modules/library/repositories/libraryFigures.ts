@@ -2,19 +2,26 @@ import { sql } from 'kysely';
 import type { BookCategory } from '#domain/book/bookCategories.ts';
 import { type ScoredMissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import type { ScoredRates } from '#domain/mission/verifies.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { bookDepth } from '#server/repositories/bookDepth.ts';
+
+const scoredRates = compileOnce((db, given: { accountNo: number; bookNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_attempt')
+    .select(['book_no as bookNo', 'kind', 'rate_hundredths'])
+    .where('account_no', '=', given.accountNo)
+    .where(isAmong(db, 'book_no', given.bookNos))
+    .where('kind', 'in', [...scoredMissionKinds])
+    .where('status', '=', 'SUBMITTED')
+    .where('hidden', '=', 0)
+    .orderBy('round'),
+);
 
 /** Names and pictures of books, and the figures of history and chart. */
 export const libraryFigures = {
-  /** What a calendar prints of books, offered or not, by number. */
-  async covers(db: Db, bookNos: readonly number[]) {
-    if (bookNos.length === 0) return new Map<number, never>();
-    const rows = await covers(db, bookNos).execute();
-    return new Map(rows.map((row) => [row.bookNo, row]));
-  },
-
-  /** The same with what can be done with each book. */
+  /** What a calendar prints of books, offered or not, by number, with what can be done with each. */
   async booksOfDay(db: Db, bookNos: readonly number[]) {
     if (bookNos.length === 0) return new Map<number, never>();
     const rows = await covers(db, bookNos)
@@ -39,16 +46,7 @@ export const libraryFigures = {
   async rates(db: Db, accountNo: number, bookNos: readonly number[]): Promise<Map<number, ScoredRates>> {
     const rates = new Map<number, ScoredRates>();
     if (bookNos.length === 0) return rates;
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .select(['book_no as bookNo', 'kind', 'rate_hundredths'])
-      .where('account_no', '=', accountNo)
-      .where('book_no', 'in', [...bookNos])
-      .where('kind', 'in', [...scoredMissionKinds])
-      .where('status', '=', 'SUBMITTED')
-      .where('hidden', '=', 0)
-      .orderBy('round')
-      .execute();
+    const rows = (await scoredRates(db, { accountNo, bookNos })).rows;
     for (const { bookNo, kind, rate_hundredths } of rows) {
       rates.set(bookNo, { ...rates.get(bookNo), [kind as ScoredMissionKind]: rate_hundredths / 100 });
     }

@@ -1,5 +1,14 @@
 import type { MonthGoal } from '#domain/point/goalHistory.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const goals = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('month_goal')
+    .select(['month', 'book_count as bookCount'])
+    .where('account_no', '=', given.accountNo)
+    .orderBy('month'),
+);
 
 export const monthGoals = {
   /** Sets the goal of a month, and of those after it until another is set. @param month `YYYY-MM` in Seoul */
@@ -17,11 +26,6 @@ export const monthGoals = {
   },
 
   async list(db: Db, accountNo: number): Promise<MonthGoal[]> {
-    return db
-      .selectFrom('month_goal')
-      .select(['month', 'book_count as bookCount'])
-      .where('account_no', '=', accountNo)
-      .orderBy('month')
-      .execute();
+    return (await goals(db, { accountNo })).rows;
   },
 };

@@ -10,6 +10,14 @@ const verifiedAmong = compileOnce((db, given: { accountNo: number; bookNos: read
     .where(isAmong(db, 'book_no', given.bookNos)),
 );
 
+const verifiedOne = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('verification')
+    .select('verified_at as verifiedAt')
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo),
+);
+
 export const missionVerifications = {
   /** Verifies a book once; later calls change nothing, and nothing takes it back. */
   async add(db: Db, verification: { accountNo: number; bookNo: number; now: number; dayKey: string }): Promise<void> {
@@ -37,12 +45,7 @@ export const missionVerifications = {
 
   /** Milliseconds UTC; null where it is not verified. */
   async verifiedAt(db: Db, accountNo: number, bookNo: number): Promise<number | null> {
-    const row = await db
-      .selectFrom('verification')
-      .select('verified_at')
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .executeTakeFirst();
-    return row?.verified_at ?? null;
+    const { rows } = await verifiedOne(db, { accountNo, bookNo });
+    return rows[0]?.verifiedAt ?? null;
   },
 };
