@@ -44,7 +44,9 @@ it('use is stored with nothing personal, and forgotten after half a year', async
 
 it('a flood of one student is stopped, and no other student notices', async () => {
   const [flooding, other] = [await student(), await student()];
-  const answers = await Promise.all(Array.from({ length: 130 }, () => flooding.log(LEVEL_LOG)));
+  const flood = () => Promise.all(Array.from({ length: 65 }, () => flooding.log(LEVEL_LOG)));
+  // Of one account no more than a hundred requests wait at once, however slow the database is.
+  const answers = [...(await flood()), ...(await flood())];
   expect(answers.filter(({ status }) => status === 200).length).toBe(120);
   const refused = answers.find(({ status }) => status === 429);
   expect(refused?.code).toBe('TOO_MANY_REQUESTS');

@@ -14,10 +14,13 @@ const ahead = {
 const answers = vi.fn(async (_address: string, _init: RequestInit) => new Response('{"status":200,"data":{}}'));
 beforeEach(() => {
   vi.stubGlobal('fetch', answers);
+  // The document of this page has just been opened, however long its process runs.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
   document.body.innerHTML = `<script type="application/json" id="page-ahead">${JSON.stringify(ahead)}</script>`;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   answers.mockClear();
   localStorage.clear();
   document.head.replaceChildren();
@@ -49,6 +52,13 @@ it('hands an answer on once, and only to the login that asked', () => {
   expect(requestsAhead.claim('GET /api/books/1042', 'token')).not.toBeNull();
   expect(requestsAhead.claim('GET /api/books/1042', 'token')).toBeNull();
   expect(requestsAhead.claim('POST /api/account/me', 'another')).toBeNull();
+});
+
+it('hands on no answer that is older than the page that was opened', () => {
+  signIn();
+  startAhead(document);
+  vi.spyOn(performance, 'now').mockReturnValue(15_001);
+  expect(requestsAhead.claim('GET /api/books/1042', 'token')).toBeNull();
 });
 
 it.each([
