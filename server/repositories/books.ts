@@ -1,3 +1,4 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 import { bookDepth } from './bookDepth.ts';
 
@@ -8,6 +9,14 @@ interface StoredPage {
   paragraphs: string;
   picture: string | null;
 }
+
+const pagesOf = compileOnce((db, given: { bookNo: number }) =>
+  db
+    .selectFrom('book_page')
+    .select(['page_no as pageNo', 'heading', 'paragraphs', 'picture'])
+    .where('book_no', '=', given.bookNo)
+    .orderBy('page_no'),
+);
 
 /** Single books and their pages. */
 export const books = {
@@ -54,11 +63,6 @@ export const books = {
   },
 
   async pages(db: Db, bookNo: number): Promise<StoredPage[]> {
-    return db
-      .selectFrom('book_page')
-      .select(['page_no as pageNo', 'heading', 'paragraphs', 'picture'])
-      .where('book_no', '=', bookNo)
-      .orderBy('page_no')
-      .execute();
+    return (await pagesOf(db, { bookNo })).rows;
   },
 };

@@ -28,6 +28,7 @@ const readBooks = compileOnce((db, given: { bookNos: readonly number[] }) =>
       'summary',
       'source',
       'genre',
+      'form',
       'audio',
       'active',
     ])

@@ -7,6 +7,7 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { books } from '#server/repositories/books.ts';
+import { catalogueBooks } from '#server/repositories/catalogueBooks.ts';
 import { readerShelf } from '#server/repositories/readerShelf.ts';
 import { readingDays } from '#server/repositories/readingDays.ts';
 import { readBookPages } from './readBookPages.ts';
@@ -24,19 +25,24 @@ export const readShelf = {
  * @throws AppError NOT_FOUND; SUBSCRIPTION_NEEDED on the home site without a ticket
  */
 export async function readReaderBook(context: SignedInContext, bookNo: number): Promise<ReaderBook> {
-  const book = await books.find(context.db, bookNo);
-  if (!book) throw new AppError('NOT_FOUND');
+  const { db, accountNo } = context;
+  const [book, place, pages, settings] = await Promise.all([
+    catalogueBooks.find(db, bookNo),
+    readerShelf.reading(db, accountNo, bookNo),
+    readBookPages(db, bookNo),
+    readSettings(context),
+  ]);
+  if (!book?.active) throw new AppError('NOT_FOUND');
   await requirePermission(context, 'BOOK');
-  const place = await readerShelf.reading(context.db, context.accountNo, bookNo);
   return {
     bookNo,
     bookName: book.bookName,
     ...(book.form === null ? {} : { form: book.form }),
-    pages: await readBookPages(context.db, bookNo),
+    pages,
     lastPageNo: place?.lastPageNo ?? null,
     bookmarkPageNo: place?.bookmarkPageNo ?? null,
     finished: place?.finishedAt != null,
-    settings: await readSettings(context),
+    settings,
   };
 }
 

@@ -16,8 +16,12 @@ export async function readHistory(
   const part = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const { books, total } = await historyBooks.page(db, accountNo, category, part);
   const shown = new Map(books.map((row) => [row.bookNo, row]));
-  const rates = await libraryFigures.rates(db, accountNo, [...shown.keys()]);
-  const items = (await readBookCards(context, [...shown.keys()])).flatMap((card) => {
+  const bookNos = [...shown.keys()];
+  const [rates, cards] = await Promise.all([
+    libraryFigures.rates(db, accountNo, bookNos),
+    readBookCards(context, bookNos),
+  ]);
+  const items = cards.flatMap((card) => {
     const row = shown.get(card.bookNo);
     if (!row) return [];
     const { at, finishedAt, verifiedAt, active } = row;
