@@ -66,12 +66,14 @@ onNetworkIdle(() => {
 });
 
 // Text is drawn in the stand-in meanwhile: on a slow line its 100 to 300 kB would come before what the page is about. A
-// device that was here before has them.
+// device that was here before has them. In a book they are what the page is about: its screens are cut by the letters,
+// and must not be cut again under somebody who reads.
 const contentStands = whenContentStands(document);
 // The network went meanwhile: they come once it is back.
 const fetchFonts = (): Promise<unknown> =>
   import('./styles/fonts.css').catch(() => addEventListener('online', () => void fetchFonts(), { once: true }));
-void (servedBy ? Promise.resolve() : contentStands).then(fetchFonts);
+const wantedAtOnce = servedBy !== null || location.pathname.includes('/book/read/');
+void (wantedAtOnce ? Promise.resolve() : contentStands).then(fetchFonts);
 
 // What was sent ahead went without it: the first press does not wait for it.
 void contentStands.then(() => {
