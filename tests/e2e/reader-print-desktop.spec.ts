@@ -12,10 +12,12 @@ test('the whole text of a book is printed, and not the leaf on the screen', asyn
   await page.emulateMedia({ media: 'print' });
   await expect(next).toHaveCount(0);
   const paragraphs = page.getByRole('main').getByRole('paragraph');
-  const places = await paragraphs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  expect(places.length).toBeGreaterThan(5);
-  // One below the other, all within the width of the paper.
-  expect(places.every(({ left, right }) => left >= 0 && right <= 1280)).toBe(true);
+  const readPlaces = () =>
+    paragraphs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect((await readPlaces()).length).toBeGreaterThan(5);
+  // One below the other, all within the width of the paper, once the leaf has come to rest.
+  await expect.poll(async () => (await readPlaces()).every(({ left, right }) => left >= 0 && right <= 1280)).toBe(true);
+  const places = await readPlaces();
   expect(places.map(({ top }) => top)).toEqual(places.map(({ top }) => top).toSorted((a, b) => a - b));
   await page.emulateMedia({ media: 'screen' });
   await expect(next.first()).toBeVisible();

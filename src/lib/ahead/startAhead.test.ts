@@ -3,6 +3,7 @@ import { CONTRACT_VERSION } from '#contract/site.ts';
 import { SESSION_KEY } from '../session/StoredSession.ts';
 import { requestsAhead } from './requestsAhead.ts';
 import { startAhead } from './startAhead.ts';
+import { unfinishedCalls } from './unfinishedCalls.ts';
 
 const account = { accountNo: 7, accountId: 'bada', name: '바다', accountStatus: 'ACTIVE', academyStatus: 'ACTIVE' };
 const ahead = {
@@ -72,6 +73,24 @@ it.each([
   startAhead(document);
   expect(linked()).toEqual(['modulepreload /assets/login.js']);
   expect(answers).not.toHaveBeenCalled();
+});
+
+it('calls nothing ahead of a change that the last page of the tab has sent and that may not have arrived', async () => {
+  signIn();
+  let arrive: () => void = () => undefined;
+  const change = unfinishedCalls.follow(
+    new Promise<void>((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  startAhead(document);
+  expect(linked()).toContain('modulepreload /assets/book.js');
+  expect(answers).not.toHaveBeenCalled();
+  arrive();
+  await change;
+  await unfinishedCalls.follow(Promise.resolve());
+  startAhead(document);
+  expect(answers).toHaveBeenCalledTimes(ahead.student.calls.length);
 });
 
 it('does nothing on other pages', () => {

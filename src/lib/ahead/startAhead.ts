@@ -4,6 +4,7 @@ import { accountStanding } from '../session/accountStanding.ts';
 import { createLoginStorage } from '../session/createLoginStorage.ts';
 import { readStoredSession } from '../session/StoredSession.ts';
 import { requestsAhead } from './requestsAhead.ts';
+import { unfinishedCalls } from './unfinishedCalls.ts';
 
 /** What the server writes into a page behind the login (`server/public-pages/aheadOf.ts`). */
 interface PageAhead {
@@ -31,7 +32,8 @@ export function startAhead(page: Document): void {
   // Whoever may only see their records is led there, and their calls would be refused.
   const stays = login?.account && accountStanding(site, login.account) === 'ok';
   for (const file of stays ? student.files : visitor.files) page.head.append(linkTo(page, file));
-  if (stays) for (const call of student.calls) requestsAhead.send(call, site, login.token);
+  if (unfinishedCalls.takeLeft() || !stays) return;
+  for (const call of student.calls) requestsAhead.send(call, site, login.token);
 }
 
 function linkTo(page: Document, href: string): HTMLLinkElement {

@@ -4,6 +4,7 @@ import type { EndpointRoute } from '#contract/endpoints/Endpoint.ts';
 import { REQUEST_ID_HEADER } from '#contract/requestId.ts';
 import { CONTRACT_VERSION, RENEWED_TOKEN_HEADER, type SiteName, tokenHeaderBySite } from '#contract/site.ts';
 import { type AheadAnswer, requestsAhead } from '../ahead/requestsAhead.ts';
+import { unfinishedCalls } from '../ahead/unfinishedCalls.ts';
 import { createRandomId } from '../browser/createRandomId.ts';
 import { ApiError } from './ApiError.ts';
 import { createIdempotencyKeys } from './createIdempotencyKeys.ts';
@@ -130,15 +131,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...(input.file && { headers: { 'content-type': input.file.type } }),
     };
     if (endpoint.effect === 'once') {
-      if (key !== undefined) return request(withKey(config, key));
-      return sendOnce(`${path} ${intent ?? `${config.method} ${JSON.stringify(body)}`}`, config);
+      if (key !== undefined) return followed(lasting, request(withKey(config, key)));
+      return followed(lasting, sendOnce(`${path} ${intent ?? `${config.method} ${JSON.stringify(body)}`}`, config));
     }
-    const data = await request(config);
+    const data = await followed(lasting, request(config));
     if (undoes) keys.settleAll(`${undoes.path} `);
     return data;
   }
 
   return { call: call as EndpointCall };
+}
+
+/** A call that lasts changes what the next page of the tab is to show. */
+function followed<T>(lasting: boolean | undefined, call: Promise<T>): Promise<T> {
+  return lasting ? unfinishedCalls.follow(call) : call;
 }
 
 const withKey = (config: AxiosRequestConfig, key: string): AxiosRequestConfig => ({
