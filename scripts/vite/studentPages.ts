@@ -2,7 +2,6 @@ import { accountApi } from '../../contract/endpoints/account.ts';
 import { bookApi } from '../../contract/endpoints/book.ts';
 import { contestApi } from '../../contract/endpoints/contest.ts';
 import type { EndpointRoute } from '../../contract/endpoints/Endpoint.ts';
-import { libraryApi } from '../../contract/endpoints/library.ts';
 import { mainApi } from '../../contract/endpoints/main.ts';
 import { missionApi } from '../../contract/endpoints/mission.ts';
 import { myPageApi } from '../../contract/endpoints/myPage.ts';
@@ -38,7 +37,8 @@ export const studentPages: Partial<Record<PathKey, StudentPageSource>> = {
     frame: 'ShellFrame',
     calls: [accountApi.read, missionApi.readResults],
   },
-  libraryBoard: { page: 'LibraryBoardPage', frame: 'ShellFrame', calls: [accountApi.read, libraryApi.readBoard] },
+  // A book that was just moved stands where it was until the move has arrived: the board is asked for by the page.
+  libraryBoard: { page: 'LibraryBoardPage', frame: 'ShellFrame', calls: [accountApi.read] },
   mypageMain: { page: 'MyPageMainPage', frame: 'ShellFrame', calls: [accountApi.read, myPageApi.read] },
   aquarium: { page: 'AquariumPage', frame: 'GameFrame', calls: [accountApi.read] },
   contest: {

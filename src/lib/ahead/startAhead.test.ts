@@ -88,6 +88,9 @@ it('calls nothing ahead of a change that the last page of the tab has sent and t
   expect(answers).not.toHaveBeenCalled();
   arrive();
   await change;
+  await expect(unfinishedCalls.follow(Promise.reject(new Error('the page is left')))).rejects.toThrow();
+  startAhead(document);
+  expect(answers).not.toHaveBeenCalled();
   await unfinishedCalls.follow(Promise.resolve());
   startAhead(document);
   expect(answers).toHaveBeenCalledTimes(ahead.student.calls.length);

@@ -15,10 +15,12 @@ export const unfinishedCalls = {
     count += 1;
     tab().setItem(KEY, '1');
     try {
-      return await call;
+      const answer = await call;
+      if (count === 1) tab().removeItem(KEY);
+      return answer;
     } finally {
+      // A call that goes on without its page fails for the page that is left.
       count -= 1;
-      if (count === 0) tab().removeItem(KEY);
     }
   },
 
