@@ -1,5 +1,6 @@
-import { type Compilable, type CompiledQuery, type QueryResult, SqliteAdapter } from 'kysely';
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely';
 import type { Db } from './Db.ts';
+import { engineOf } from './engineOf.ts';
 import { type FixedRead, isFixedRead } from './FixedRead.ts';
 import { compileWithSlots, Slot } from './Slot.ts';
 
@@ -26,7 +27,7 @@ export function compileOnce<V extends Record<keyof V, Value>, R>(
       query = { ...compiled, joinable: isFixedRead(compiled) };
       known.set(adapter, query);
     }
-    const listsAsText = adapter instanceof SqliteAdapter;
+    const listsAsText = engineOf(db) === 'sqlite';
     const parameters = query.parameters.map((parameter) => {
       if (!(parameter instanceof Slot)) return parameter;
       const value = values[parameter.name as keyof V];

@@ -74,7 +74,7 @@ it('shows a change of a book and of its missions in the next answer', async () =
   );
 });
 
-it('begins a read anew when the catalogue changes under it, so that no answer shows two revisions', async () => {
+it('begins a read again when the catalogue changes under it, so that no answer shows two revisions', async () => {
   await rename(FIRST_BOOK + 2, '앞');
   await rename(FIRST_BOOK + 3, '앞');
   let changes = 0;

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A student to whom anything may have happened with each book. */
+/** A student with a random past for each book. */
 async function studentOf(random: Random) {
   const { accountNo } = await makeAccount(app, 'edu');
   const owner = { account_no: accountNo };

@@ -31,15 +31,17 @@ const visible = (given: Level & { viewer: number }) => sql`
 const sameLevel = sql`other.contest_no = reader.contest_no and other.level_code = reader.level_code`;
 
 /** Readers with more points: whole buckets are counted in their counters, one side of one's own bucket in the index. */
-const readersAbove = compileOnce((db, given: Level & AbovePlan & { fromDown: number; toDown: number }) => ({
-  compile: () =>
-    sql<{ above: number }>`
+const readersAbove = compileOnce(
+  (db, given: Level & Omit<AbovePlan, 'from' | 'to'> & { fromDown: number; toDown: number }) => ({
+    compile: () =>
+      sql<{ above: number }>`
         select (select coalesce(sum(readers), 0) from contest_bucket
           where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and bucket >= ${given.fromBucket})
         + ${given.sign} * (select count(*) from contest_participant
           where contest_no = ${given.contestNo} and level_code = ${given.levelCode}
             and down_point >= ${given.fromDown} and down_point <= ${given.toDown}) as above`.compile(db),
-}));
+  }),
+);
 
 const levelReaders = compileOnce((db, given: Level) => ({
   compile: () =>
@@ -120,9 +122,8 @@ const bucketAdding = compileOnce(
 export const contestRankings = {
   /** Place of these points: one more than the readers with more of them. */
   async rankOf(db: Db, { contestNo, levelCode, point }: Level & { point: number }): Promise<number> {
-    const plan = abovePlan(point);
-    const down = { fromDown: -plan.to, toDown: -plan.from };
-    const [row] = (await readersAbove(db, { contestNo, levelCode, ...plan, ...down })).rows;
+    const { from, to, ...counted } = abovePlan(point);
+    const [row] = (await readersAbove(db, { contestNo, levelCode, ...counted, fromDown: -to, toDown: -from })).rows;
     return 1 + (row?.above ?? 0);
   },
 
