@@ -36,19 +36,23 @@ describe('the pages that pay', () => {
     },
   );
 
-  it.each([
-    '/',
-    '/main',
-    '/mypage/ticket',
-    '/mypage/paymentchange',
-    '/subscriptions',
-    '/login',
-    '/api/subscription/me',
-  ])('are no others: %s', async (path) => {
-    const rules = await rulesOf(path);
-    expect(rules.get('script-src')).toBe("'self'");
-    expect(rules.has('frame-src')).toBe(false);
-    expect((await headersOf(path))['cross-origin-opener-policy']).toBe('same-origin');
+  it.each(['/', '/main', '/mypage/ticket', '/mypage/paymentchange', '/subscriptions', '/login'])(
+    'are no others: %s',
+    async (path) => {
+      const rules = await rulesOf(path);
+      expect(rules.get('script-src')).toBe("'self'");
+      expect(rules.has('frame-src')).toBe(false);
+      expect((await headersOf(path))['cross-origin-opener-policy']).toBe('same-origin');
+    },
+  );
+
+  it('are no answers of the API, which run nothing', async () => {
+    const rules = await rulesOf('/api/subscription/me');
+    expect([rules.get('default-src'), rules.has('script-src'), rules.has('frame-src')]).toEqual([
+      "'none'",
+      false,
+      false,
+    ]);
   });
 
   it('let a sign-up reach the verifier, but not the payment company', async () => {

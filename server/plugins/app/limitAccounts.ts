@@ -11,10 +11,10 @@ const REMEMBERED = 20_000;
 const WAITING_REFUSALS = 1000;
 
 export interface AccountLimiter {
-  /** Refuses a token whose account has nothing left, before the login is looked up. */
-  refuseEarly(request: FastifyRequest, token: string): Promise<void>;
-  /** Takes what the call costs from the bucket of `request.session`. */
-  take(request: FastifyRequest, token: string): Promise<void>;
+  /** Refuses a token whose account has nothing left, before the login is looked up; nothing to wait for where it has. */
+  refuseEarly(request: FastifyRequest, token: string): Promise<never> | undefined;
+  /** Takes what the call costs from the bucket of `request.session`; nothing to wait for where it is paid. */
+  take(request: FastifyRequest, token: string): Promise<never> | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function limitAccounts(rate: AccountRate): AccountLimiter {
   const buckets = new Map<string, TokenBucket>();
   const callers = new Map<string, string>();
   let waiting = 0;
-  const refuse = async (waitMs: number) => {
+  const refuse = async (waitMs: number): Promise<never> => {
     if (rate.refusalMs > 0 && waiting < WAITING_REFUSALS) {
       waiting += 1;
       await delay(rate.refusalMs, undefined, { ref: false });
@@ -35,19 +35,19 @@ export function limitAccounts(rate: AccountRate): AccountLimiter {
     throw tooManyRequests(Math.max(0, waitMs - rate.refusalMs));
   };
   return {
-    async refuseEarly(request, token) {
+    refuseEarly(request, token) {
       const caller = callers.get(token);
       const bucket = caller === undefined ? undefined : buckets.get(caller);
-      if (bucket === undefined) return;
+      if (bucket === undefined) return undefined;
       const { waitMs } = takeTokens(bucket, costOf(request), request.now, rate);
-      if (waitMs > 0) await refuse(waitMs);
+      return waitMs > 0 ? refuse(waitMs) : undefined;
     },
-    async take(request, token) {
+    take(request, token) {
       const caller = callerOf(request);
       const { bucket, waitMs } = takeTokens(buckets.get(caller) ?? null, costOf(request), request.now, rate);
       remember(buckets, caller, bucket);
       remember(callers, token, caller);
-      if (waitMs > 0) await refuse(waitMs);
+      return waitMs > 0 ? refuse(waitMs) : undefined;
     },
   };
 }

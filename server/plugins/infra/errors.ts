@@ -37,12 +37,13 @@ export const errors = fp(
   async (app: App) => {
     app.decorate('storageAlarm', createStorageAlarm(app.log));
     app.setErrorHandler((error: FastifyError | AppError, request, reply) => sendError(error, request, reply));
-    app.addHook('onSend', async (request, reply) => {
-      if (reply.statusCode < 400 || request.raw.readableEnded) return;
+    app.addHook('onSend', (request, reply, payload, done) => {
+      if (reply.statusCode < 400 || request.raw.readableEnded) return done(null, payload);
       const declared = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
       // Fastify closes the connection on a body that is too large. Whoever is still sending it would see a broken line and
       // not the answer; kept open, the rest is read and thrown away, within the time that a request has.
       if (declared <= DISCARDED_BYTES) reply.removeHeader('connection');
+      done(null, payload);
     });
   },
   { name: 'errors' },

@@ -30,6 +30,11 @@ const PARENT_PAGE =
   /^\/+(?:(?:home|edu)\/+)?(?:book\/+mission\/+resultToParent|(?:diagnosis|monthly-report)\/+parent)\//i;
 /** Of src/lib/browser/ownScriptAddress.ts. */
 const TRUSTED_TYPES_POLICY = 'chaekbada';
+/** Answers of the API are no documents: they load nothing, and an address of one that is opened shows a text. */
+const ANSWER = /^\/api\//;
+/** Of programs that read documents and are no browsers, and of names that a document would look up. */
+const DOCUMENT_HEADERS = ['x-download-options', 'x-permitted-cross-domain-policies', 'x-dns-prefetch-control'];
+const ANSWER_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'browsing-topics'];
 
 declare module 'fastify' {
@@ -49,6 +54,10 @@ export const security = fp(
     const styles = stylesOf(webDir);
     const headers = await headersOf({ https, styles });
     const fileHeaders = Object.fromEntries(Object.entries(headers).filter(([name]) => FILE_HEADERS.includes(name)));
+    const answerHeaders = Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !DOCUMENT_HEADERS.includes(name)),
+    );
+    answerHeaders['content-security-policy'] = ANSWER_POLICY;
     const verifyingHeaders = await headersOf({ https, styles, companies: originsOf(identity) });
     const companies = [...new Set([...originsOf(payment), ...originsOf(identity)])];
     const payingHeaders = await headersOf({ https, styles, companies });
@@ -58,6 +67,7 @@ export const security = fp(
     const cameraHeaders = { ...headers, 'permissions-policy': permissionsPolicy(['camera']) };
     const returnHeaders = { ...cameraHeaders, 'referrer-policy': 'no-referrer' };
     const headersFor = (url: string) => {
+      if (ANSWER.test(url)) return answerHeaders;
       if (FILE.test(url)) return fileHeaders;
       if (RETURN_PAGE.test(url)) return returnHeaders;
       if (CAMERA_PAGE.test(url)) return cameraHeaders;
