@@ -15,7 +15,7 @@ export const POSTGRES_TESTS = [
 ].map(pathOf);
 
 /** Tests that run on both engines in `npm test`: what they hold is done in another way on each. */
-export const BOTH_ENGINES_TESTS = ['joinedReads', 'catalogueMemory'].map(pathOf);
+export const BOTH_ENGINES_TESTS = ['joinedReads', 'catalogueMemory', 'noticesKept'].map(pathOf);
 
 function pathOf(name) {
   return `tests/api/${name}.test.ts`;

@@ -60,6 +60,7 @@ export interface Tables {
   shelf_book: library.ShelfBookTable;
   reading_day: library.ReadingDayTable;
   notice: book.NoticeTable;
+  notice_revision: book.NoticeRevisionTable;
   book_review: advice.BookReviewTable;
   book_review_report: advice.BookReviewReportTable;
   hidden_advice: advice.HiddenAdviceTable;

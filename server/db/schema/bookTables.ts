@@ -108,3 +108,9 @@ export interface NoticeTable {
   origin: Defaulted<'CONTENT' | 'OPERATOR'>;
   hidden: Defaulted<Flag>;
 }
+
+/** One row that counts changes of notices, whoever makes them. */
+export interface NoticeRevisionTable {
+  id: number;
+  revision: number;
+}

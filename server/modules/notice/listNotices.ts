@@ -4,7 +4,9 @@ import type { NoticeQuery, noticeList } from '#contract/home.ts';
 import type { SiteName } from '#contract/site.ts';
 import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import type { Context } from '#server/core/Context.ts';
-import { notices } from './repositories/notices.ts';
+import type { Db } from '#server/db/Db.ts';
+import { keptNotices, type NoticePage } from './repositories/keptNotices.ts';
+import { type NoticeFilter, notices } from './repositories/notices.ts';
 import { toNoticeSummary } from './toNoticeSummary.ts';
 
 /** A page of the notices of a site published so far, pinned ones first. */
@@ -14,9 +16,18 @@ export async function listNotices(
   { page, query, category }: NoticeQuery,
 ): Promise<z.infer<typeof noticeList>> {
   const filter = { site, now, query: normalizeNfc(query), category };
+  const offset = (page - 1) * PAGE_SIZE;
+  const { rows, totalCount } =
+    filter.query === '' && category === undefined
+      ? await keptNotices.page(db, { site, now, limit: PAGE_SIZE, offset })
+      : await findNotices(db, filter, offset);
+  return { items: rows.map(toNoticeSummary), page, pageSize: PAGE_SIZE, totalCount };
+}
+
+async function findNotices(db: Db, filter: NoticeFilter, offset: number): Promise<NoticePage> {
   const [rows, totalCount] = await Promise.all([
-    notices.page(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    notices.page(db, filter, PAGE_SIZE, offset),
     notices.count(db, filter),
   ]);
-  return { items: rows.map(toNoticeSummary), page, pageSize: PAGE_SIZE, totalCount };
+  return { rows, totalCount };
 }

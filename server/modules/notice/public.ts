@@ -1,5 +1,5 @@
 export { countView } from './countView.ts';
 export { type Reader, readerOf } from './readerOf.ts';
 export { articleViews } from './repositories/articleViews.ts';
-export { notices } from './repositories/notices.ts';
+export { keptNotices } from './repositories/keptNotices.ts';
 export { toNoticeSummary } from './toNoticeSummary.ts';

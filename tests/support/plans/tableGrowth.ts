@@ -6,6 +6,7 @@ type Table = keyof Tables;
 export const smallTables: Partial<Record<Table, string>> = {
   installation: 'one row for each setting of the installation',
   book_revision: 'one row, the revision of the catalogue',
+  notice_revision: 'one row, the revision of the notices',
   notice: 'written by hand, for everybody: some dozens a year',
   faq: 'written by hand: some hundreds at most',
   intro_article: 'written by hand: some dozens',

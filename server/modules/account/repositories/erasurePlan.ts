@@ -183,6 +183,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   item_measure: 'NOBODY',
   item_withdrawal: 'NOBODY',
   notice: 'NOBODY',
+  notice_revision: 'NOBODY',
   faq: 'NOBODY',
   site_popup: 'NOBODY',
   article_view: 'NOBODY',

@@ -21,7 +21,7 @@ interface Place {
   now: number;
 }
 
-interface NoticeFilter extends Place {
+export interface NoticeFilter extends Place {
   query: string;
   category?: NoticeCategory | undefined;
 }
@@ -35,7 +35,6 @@ const SUMMARY = [
   'view_count as viewCount',
 ] as const;
 
-/** Most lists are asked without words and category. */
 const pageOfAll = compileOnce((db, given: { now: number; site: SiteName; limit: number; offset: number }) =>
   db
     .selectFrom('notice')
@@ -59,15 +58,34 @@ const countAll = compileOnce((db, given: { now: number; site: SiteName }) =>
     .where(shownOnSite(given.site)),
 );
 
+const nextOfAll = compileOnce((db, given: { now: number }) =>
+  db
+    .selectFrom('notice')
+    .select('published_at as publishedAt')
+    .where('published_at', '>', given.now)
+    .orderBy('published_at')
+    .limit(1),
+);
+
 export const notices = {
-  /** What the main page shows. */
-  async latest(db: Db, { site, now }: Place, limit: number): Promise<NoticeRow[]> {
-    return (await pageOfAll(db, { now, site, limit, offset: 0 })).rows;
+  /** Pinned ones first, then the latest; without words and category, as most lists are asked. */
+  async pageOfAll(db: Db, { site, now }: Place, limit: number, offset: number): Promise<NoticeRow[]> {
+    return (await pageOfAll(db, { now, site, limit, offset })).rows;
+  },
+
+  async countAll(db: Db, { site, now }: Place): Promise<number> {
+    const { rows } = await countAll(db, { now, site });
+    return rows[0]?.count ?? 0;
+  },
+
+  /** The instant at which the next notice comes out, on whichever site and hidden or not. */
+  async nextPublishedAt(db: Db, now: number): Promise<number | undefined> {
+    const { rows } = await nextOfAll(db, { now });
+    return rows[0]?.publishedAt;
   },
 
   /** Pinned ones first, then the latest. */
   async page(db: Db, filter: NoticeFilter, limit: number, offset: number): Promise<NoticeRow[]> {
-    if (isAll(filter)) return (await pageOfAll(db, { now: filter.now, site: filter.site, limit, offset })).rows;
     return found(db, filter)
       .select(SUMMARY)
       .orderBy('pinned', 'desc')
@@ -79,10 +97,6 @@ export const notices = {
   },
 
   async count(db: Db, filter: NoticeFilter): Promise<number> {
-    if (isAll(filter)) {
-      const { rows } = await countAll(db, { now: filter.now, site: filter.site });
-      return rows[0]?.count ?? 0;
-    }
     const row = await found(db, filter)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -126,10 +140,6 @@ export const notices = {
       .executeTakeFirst();
   },
 };
-
-function isAll({ query, category }: NoticeFilter): boolean {
-  return query === '' && category === undefined;
-}
 
 function published(db: Db, { site, now }: Place) {
   return db.selectFrom('notice').where('published_at', '<=', now).where('hidden', '=', 0).where(shownOnSite(site));

@@ -17,6 +17,7 @@ export const contentColumns = {
   mission_material: { NONE: 'book_no kind version content' },
   month_pick: { NONE: 'month title lead book_nos' },
   notice: { NONE: 'article_no title content pinned published_at view_count content_hash category sites origin hidden' },
+  notice_revision: { NONE: 'id revision' },
   policy_version: { NONE: 'code version body published_at' },
   site_popup: {
     NONE: 'popup_no title content sites link_href link_label shows_from shows_until content_hash origin hidden',
