@@ -20,11 +20,26 @@ function tankItem({ itemId, name, tank }: CustomTank, price: number): ShopItem {
   };
 }
 
-/** Everything an owner's window has to know of: what is sold in the month, and the own tanks. */
+/** What is sold in a month, the same for everybody; of the latest month that was asked for. */
+const soldOf = new WeakMap<Shop, { month: string; sold: ReadonlyMap<string, ShopItem> }>();
+
+function soldInMonth(shop: Shop, month: string): ReadonlyMap<string, ShopItem> {
+  const known = soldOf.get(shop);
+  if (known?.month === month) return known.sold;
+  const sold = new Map([...shop].filter(([, item]) => soldIn(item, month)));
+  soldOf.set(shop, { month, sold });
+  return sold;
+}
+
+/** Everything an owner's window has to know of: what is sold in the month, what else is owned, and the own tanks. */
 export function shopItems(shop: Shop, owner: number, bag: Bag, month: string): ShopItem[] {
   const { first } = AQUARIUM_TUNING.customTank;
-  const sold = [...shop.values()].filter((item) => soldIn(item, month) || bag.has(item.itemId));
-  return [...sold, ...ownedTanks(owner, bag).map((tank) => tankItem(tank, first))];
+  const sold = soldInMonth(shop, month);
+  const ownsMore = [...bag.keys()].some((itemId) => shop.has(itemId) && !sold.has(itemId));
+  const shown = ownsMore
+    ? [...shop.values()].filter(({ itemId }) => sold.has(itemId) || bag.has(itemId))
+    : sold.values();
+  return [...shown, ...ownedTanks(owner, bag).map((tank) => tankItem(tank, first))];
 }
 
 /** The tank that an owner can order next. */

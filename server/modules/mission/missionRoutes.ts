@@ -27,7 +27,7 @@ export async function missionRoutes(app: App): Promise<void> {
   serve(app, missionApi.listHistories, ({ context, params }) => readMissionHistories(context, params.bookNo));
   serve(app, missionApi.removeHistory, ({ context, params }) => deleteMissionHistory(context, params.id));
   serve(app, missionApi.start, ({ context, body }) => startAttempt(context, body), {
-    rebuilt: { referTo: ({ attemptNo }) => attemptNo, build: readAttempt },
+    kept: { referTo: ({ attemptNo }) => attemptNo, build: readAttempt },
   });
   serve(app, missionApi.saveAnswer, ({ context, params: { attemptNo, itemKey }, body }) =>
     saveAnswer(context, attemptNo, { key: itemKey, ...body }),

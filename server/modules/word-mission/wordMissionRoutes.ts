@@ -1,11 +1,15 @@
 import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
 import '#contract/schemas/wordMission.ts';
+import type { WordReward } from '#contract/wordMission.ts';
 import { readWordLists } from '#server/content/readWordLists.ts';
+import { completeChange, type ShortChange, shortenChange } from '#server/modules/aquarium/public.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { catchBubbles } from './catchBubbles.ts';
 import { readWordMissions } from './readWordMissions.ts';
 import { takeWordReward } from './takeWordReward.ts';
+
+type ShortReward = Omit<WordReward, 'change'> & { change: ShortChange };
 
 /** Words to catch, three a day. */
 export async function wordMissionRoutes(app: App): Promise<void> {
@@ -15,5 +19,13 @@ export async function wordMissionRoutes(app: App): Promise<void> {
   serve(app, wordMissionApi.catchBubbles, ({ context, params, body }) =>
     catchBubbles(context, params.wordMissionNo, body.bubbleIds),
   );
-  serve(app, wordMissionApi.takeReward, ({ context, params }) => takeWordReward(context, shop, params.wordMissionNo));
+  serve(app, wordMissionApi.takeReward, ({ context, params }) => takeWordReward(context, shop, params.wordMissionNo), {
+    kept: {
+      shorten: ({ change, ...rest }) => ({ ...rest, change: shortenChange(change) }),
+      complete: (context, { change, ...rest }: ShortReward) => ({
+        ...rest,
+        change: completeChange(shop, context, change),
+      }),
+    },
+  });
 }

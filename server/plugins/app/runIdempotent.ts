@@ -22,6 +22,16 @@ export interface Rebuilt<T> {
   build: (context: SignedInContext, reference: number) => Promise<T>;
 }
 
+/** An answer of which a part is not kept: what is the same for everybody, or follows from the rest. */
+export interface Shortened<T> {
+  shorten: (answer: T) => object;
+  /** @param kept what `shorten` returned, read from JSON; answers kept by an older version may be whole */
+  complete: (context: SignedInContext, kept: never) => T;
+}
+
+/** How an answer is kept other than whole. */
+export type KeptForm<T> = Rebuilt<T> | Shortened<T>;
+
 /** A random id made by the client, once per intention. */
 const KEY = /^[A-Za-z0-9_-]{8,100}$/;
 
@@ -31,7 +41,7 @@ const KEY = /^[A-Za-z0-9_-]{8,100}$/;
  * stores nothing, so that the key can be tried again.
  *
  * @param work gets a context whose `db` is the open transaction; it may run again on PostgreSQL
- * @param rebuilt where an answer can be built again: only its reference is kept
+ * @param form how the answer is kept; left out, as it is
  * @throws AppError TOO_MANY_REQUESTS until tomorrow for an account that has used up the keys of a day; what somebody has
  *   already done (`shedOrderOf`) is taken all the same
  */
@@ -39,7 +49,7 @@ export async function runIdempotent<T>(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (context: SignedInContext) => Promise<T>,
-  rebuilt?: Rebuilt<T>,
+  form?: KeptForm<T>,
 ): Promise<T> {
   const context = signedIn(request);
   const key = request.headers['idempotency-key'];
@@ -50,12 +60,11 @@ export async function runIdempotent<T>(
     const stored = await idempotencyKeys.claim(trx, { ...owner, requestHash, now: context.now });
     if (stored !== null) {
       if (stored.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_KEY_REUSED');
-      return { data: await replay(stored.answer, { ...context, db: trx }, rebuilt), replayed: true };
+      return { data: await replay(stored.answer, { ...context, db: trx }, form), replayed: true };
     }
     await countKey(request, trx, context);
     const fresh = await work({ ...context, db: trx });
-    const answer = rebuilt ? { reference: rebuilt.referTo(fresh) } : { response: JSON.stringify(fresh) };
-    await idempotencyKeys.saveAnswer(trx, owner, answer);
+    await idempotencyKeys.saveAnswer(trx, owner, keep(fresh, form));
     return { data: fresh, replayed: false };
   };
   const { db, accountNo } = context;
@@ -64,10 +73,18 @@ export async function runIdempotent<T>(
   return data;
 }
 
-async function replay<T>(answer: KeptAnswer, context: SignedInContext, rebuilt?: Rebuilt<T>): Promise<T> {
-  if ('response' in answer) return JSON.parse(answer.response) as T;
-  if (rebuilt === undefined) throw new Error('a reference was kept for an answer that cannot be built again');
-  return rebuilt.build(context, answer.reference);
+function keep<T>(answer: T, form: KeptForm<T> | undefined): KeptAnswer {
+  if (form && 'referTo' in form) return { reference: form.referTo(answer) };
+  return { response: JSON.stringify(form ? form.shorten(answer) : answer) };
+}
+
+async function replay<T>(answer: KeptAnswer, context: SignedInContext, form: KeptForm<T> | undefined): Promise<T> {
+  if ('response' in answer) {
+    const kept = JSON.parse(answer.response);
+    return form && 'complete' in form ? form.complete(context, kept as never) : (kept as T);
+  }
+  if (form && 'build' in form) return form.build(context, answer.reference);
+  throw new Error('a reference was kept for an answer that cannot be built again');
 }
 
 /** In the transaction of the key, so that only those count that are kept. */

@@ -12,7 +12,7 @@ import type { App } from '../App.ts';
 import { ok } from './ok.ts';
 import { publicSiteContext } from './publicSiteContext.ts';
 import { postContext, staffContext } from './requireStaff.ts';
-import { type Rebuilt, runIdempotent } from './runIdempotent.ts';
+import { type KeptForm, runIdempotent } from './runIdempotent.ts';
 import { signedIn } from './signedIn.ts';
 
 /** A catalogue that is loaded changes some times a second. */
@@ -42,8 +42,8 @@ export interface Call<S extends EndpointSchemas, R extends EndpointRoute> {
 }
 
 interface ServeOptions<Data> {
-  /** For `once`: only a reference to the answer is stored, and the answer is built again for a repeated request. */
-  rebuilt?: Rebuilt<Data>;
+  /** For `once`: how the answer is kept for a repeated request, where it is not kept whole. */
+  kept?: KeptForm<Data>;
   config?: FastifyContextConfig;
   /** Bytes of a body that is larger than others are. */
   bodyLimit?: number;
@@ -57,12 +57,12 @@ export function serve<S extends EndpointSchemas, R extends EndpointRoute>(
   app: App,
   endpoint: Endpoint<S, R>,
   handle: (call: Call<S, R>) => Promise<DataIn<S>> | DataIn<S>,
-  { rebuilt, config, bodyLimit }: ServeOptions<DataIn<S>> = {},
+  { kept, config, bodyLimit }: ServeOptions<DataIn<S>> = {},
 ): void {
   register(app, endpoint, { config, bodyLimit }, async (call) => {
     if (endpoint.effect !== 'once') return handle(call);
     const run = async (context: SignedInContext) => handle({ ...call, context } as Call<S, R>);
-    return runIdempotent(call.request, call.reply, run, rebuilt);
+    return runIdempotent(call.request, call.reply, run, kept);
   });
 }
 
