@@ -1,25 +1,33 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isInsideTransaction } from '../guardTransaction.ts';
+import { CommitGroup } from './CommitGroup.ts';
+import { PreparedStatements } from './PreparedStatements.ts';
+import { SqliteConnection } from './SqliteConnection.ts';
 
-/** Prepared statements kept; queries with lists of varying length would otherwise fill the memory. */
-const STATEMENT_LIMIT = 500;
+/** What may run inside a transaction of others; anything else waits for its end. */
+const PLAIN = /^\s*(?:select|with|insert|update|delete)\b/i;
 
 /**
  * One connection, handed out to one user at a time in the order of asking. Statements run synchronously, so two
- * transactions can never be open on it together.
+ * transactions can never be open on it together. Those that end while others wait for the connection are committed
+ * together (`CommitGroup`): a class that answers at once needs one write to the disk and not thirty.
  */
 export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
-  readonly #connection: SqliteConnection;
+  readonly #statements: PreparedStatements;
+  readonly #group: CommitGroup;
   #last: Promise<void> = Promise.resolve();
-  #release: (() => void) | undefined;
-  /** Who holds the connection or waits for it. */
+  /** Who holds the connection or waits for it. While it is nobody no group is open. */
   #users = 0;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
-    this.#connection = new SqliteConnection(database);
+    this.#statements = new PreparedStatements(database);
+    this.#group = new CommitGroup({
+      run: (sql) => void this.#statements.run(CompiledQuery.raw(sql)),
+      isOpen: () => database.isTransaction,
+    });
   }
 
   async init(): Promise<void> {}
@@ -33,72 +41,91 @@ export class SqliteDriver implements Driver {
       release = resolve;
     });
     await before;
-    this.#release = release;
-    return this.#connection;
+    return new SqliteConnection(
+      (query, connection) => this.#execute(query, connection),
+      () => {
+        this.#commitWhenDue();
+        this.#users -= 1;
+        release();
+      },
+    );
   }
 
-  async releaseConnection(): Promise<void> {
-    this.#users -= 1;
-    this.#release?.();
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as SqliteConnection).handOn();
   }
 
   /** Runs a statement at once where nobody has the connection; undefined where somebody does. */
   runIfFree<R>(query: CompiledQuery): QueryResult<R> | undefined {
-    return this.#users === 0 ? this.#connection.run(query) : undefined;
+    return this.#users === 0 ? this.#statements.run(query) : undefined;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(given: DatabaseConnection): Promise<void> {
+    const connection = given as SqliteConnection;
+    if (this.#group.open) {
+      this.#run(SAVEPOINT);
+      connection.transaction = 'LATER';
+    } else {
+      this.#group.begin();
+      connection.transaction = 'FIRST';
+    }
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(given: DatabaseConnection): Promise<void> {
+    const connection = given as SqliteConnection;
+    if (connection.transaction === 'LATER') this.#run(RELEASE);
+    connection.transaction = null;
+    await this.#endTogether(connection);
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(given: DatabaseConnection): Promise<void> {
+    const connection = given as SqliteConnection;
+    const { transaction } = connection;
+    connection.transaction = null;
+    // A commit that failed has taken everything back, and so has the database where it could not go on.
+    if (transaction === null || !this.#group.open) return;
+    if (transaction === 'FIRST') {
+      this.#group.fail(new Error('The transaction was taken back.'));
+    } else {
+      this.#run(TAKE_BACK);
+      this.#run(RELEASE);
+    }
   }
 
   async destroy(): Promise<void> {
     if (this.#database.isOpen) this.#database.close();
   }
-}
 
-class SqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
-
-  constructor(database: DatabaseSync) {
-    this.#database = database;
+  async #execute(query: CompiledQuery, connection: SqliteConnection): Promise<QueryResult<unknown>> {
+    if (connection.transaction !== null) return this.#run(query);
+    if (this.#group.open && !PLAIN.test(query.sql)) this.#group.commit();
+    const result = this.#run(query);
+    // Nobody is to be told of something that could still be lost.
+    if (this.#group.open) await this.#endTogether(connection);
+    return result;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return this.run(query);
+  async #endTogether(connection: SqliteConnection): Promise<void> {
+    const committed = this.#group.join();
+    connection.handOn();
+    await committed;
   }
 
-  run<R>(query: CompiledQuery): QueryResult<R> {
-    const { statement, reads } = this.#prepare(query.sql);
-    const parameters = query.parameters as readonly SQLInputValue[];
-    if (reads) return { rows: statement.all(...parameters) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...parameters);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  /** Before the connection is handed on: commits where nobody would, or enough have waited. */
+  #commitWhenDue(): void {
+    if (this.#group.open && (this.#users === 1 || this.#group.full)) this.#group.commit();
   }
 
-  // biome-ignore lint/correctness/useYield: the interface asks for it; every list here is paged, so nothing streams.
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Streaming is not offered: read pages instead.');
-  }
-
-  #prepare(sql: string): { statement: StatementSync; reads: boolean } {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    const statement = this.#database.prepare(sql);
-    const entry = { statement, reads: statement.columns().length > 0 };
-    if (this.#statements.size >= STATEMENT_LIMIT) {
-      const oldest = this.#statements.keys().next().value;
-      if (oldest !== undefined) this.#statements.delete(oldest);
+  #run(query: CompiledQuery): QueryResult<unknown> {
+    try {
+      return this.#statements.run(query);
+    } catch (error) {
+      if (this.#group.open && !this.#database.isTransaction) this.#group.fail(error);
+      throw error;
     }
-    this.#statements.set(sql, entry);
-    return entry;
   }
 }
+
+const SAVEPOINT = CompiledQuery.raw('savepoint one_of_several');
+const RELEASE = CompiledQuery.raw('release one_of_several');
+const TAKE_BACK = CompiledQuery.raw('rollback to one_of_several');
