@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client, Options } from 'autocannon';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { makePostgres } from '#tests/support/makePostgres.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
@@ -10,6 +9,7 @@ import { endAll, endWith } from './support/endWith.ts';
 import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
 import { findPostgres } from './support/quick/findPostgres.ts';
 import { countStatements, former } from './support/quick/former.ts';
+import { loadAsReaders } from './support/quick/loadAsReaders.ts';
 import {
   allReads,
   type QuickReadName,
@@ -34,8 +34,6 @@ const ROUNDS = 7;
 /** Longer than a refusal is held back (`limitAccounts`): a limit that no turn would notice ends the benchmark here. */
 const FIRST_LOAD = { duration: 2, connections: CONNECTIONS };
 const LIMIT_SECONDS = 300;
-/** Times the answers a second of the former product. */
-const GOAL_ON_POSTGRES = 2;
 
 const figures: BenchFigure[] = [];
 const begun = performance.now();
@@ -62,7 +60,7 @@ recordBench('quick', figures);
 
 async function measureSqlite(): Promise<void> {
   const pair = await startPair(join(folder, 'sqlite'), PORTS.sqlite, null, allReads);
-  await loadAsReaders(pair, 'main', FIRST_LOAD);
+  await loadAsReaders({ address: pair.product, readers: pair.readers }, quickReads.main.path, FIRST_LOAD);
   console.log(`embedded database filled and served: ${seconds()} s`);
   const size = (name: string) => sizeOf(countStatements(former.sqlite[name] ?? []), CONNECTIONS);
   for (const name of allReads) {
@@ -86,7 +84,7 @@ async function measurePostgres(): Promise<void> {
   if (database === null) return;
   endWith(database.drop);
   const pair = await startPair(join(folder, 'postgres'), PORTS.postgres, database.url, readsOnPostgres);
-  await loadAsReaders(pair, 'main', FIRST_LOAD);
+  await loadAsReaders({ address: pair.product, readers: pair.readers }, quickReads.main.path, FIRST_LOAD);
   console.log(`PostgreSQL filled and served: ${seconds()} s`);
   for (const name of readsOnPostgres) {
     const what = `read: ${quickReads[name].what}, PostgreSQL, one node`;
@@ -94,24 +92,16 @@ async function measurePostgres(): Promise<void> {
       const size = sizeOf(countStatements(former.postgres[name] ?? []), connections);
       const turns = await readInTurns(pair, name, connections);
       addRatio(what, size, turns);
-      addTimesFormer(what, size, turns.ratio / (former.ratiosOnPostgres[name]?.[connections] ?? Number.NaN));
     }
   }
   await pair.stop();
   console.log(`PostgreSQL measured: ${seconds()} s`);
 }
 
-/** Each connection is one of the readers. */
-function loadAsReaders({ product, readers }: Pair, name: QuickReadName, options: Partial<Options>): Promise<number> {
-  let opened = 0;
-  const setupClient = (client: Client) =>
-    client.setHeaders({ 'x-ro-token': readers[opened++ % readers.length]?.token ?? '' });
-  return httpLoad({ url: product + quickReads[name].path, setupClient, ...options });
-}
-
 function readInTurns(pair: Pair, name: QuickReadName, connections: number): Promise<Turns> {
   return inTurns(
-    () => loadAsReaders(pair, name, { connections, ...TURN }),
+    () =>
+      loadAsReaders({ address: pair.product, readers: pair.readers }, quickReads[name].path, { connections, ...TURN }),
     () => httpLoad({ url: `${pair.peer}/${name}`, connections, ...TURN }),
     ROUNDS,
   );
@@ -165,17 +155,5 @@ function addRatio(what: string, size: string, { ours, peer, ratio }: Turns, goal
     ratio: rounded(ratio),
     goal: goal === undefined ? 'told' : `≥ ${goal}`,
     met: goal === undefined || ratio >= goal,
-  });
-}
-
-function addTimesFormer(what: string, size: string, times: number): void {
-  figures.push({
-    what: `${what}, beside the product of ${former.commit}`,
-    size,
-    value: rounded(times),
-    unit: 'times the answers',
-    against: 'both beside the same peer',
-    goal: `≥ ${GOAL_ON_POSTGRES}`,
-    met: times >= GOAL_ON_POSTGRES,
   });
 }

@@ -12,7 +12,12 @@ export function endWith(close: () => unknown): void {
   for (const event of ['uncaughtException', 'SIGINT', 'SIGTERM']) process.once(event, giveUp);
 }
 
-/** Ends all of it now. */
-export async function endAll(): Promise<void> {
-  for (const close of closers.splice(0).reverse()) await close();
+let ending = Promise.resolve();
+
+/** Ends all of it now. What fails meanwhile, for want of what has ended already, waits until the rest has ended too. */
+export function endAll(): Promise<void> {
+  ending = ending.then(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+  return ending;
 }

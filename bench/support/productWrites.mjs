@@ -1,6 +1,5 @@
 import { Kysely } from 'kysely';
 import { readShop } from '#server/content/readShop.ts';
-import { openPostgres } from '#server/db/engines/openPostgres.ts';
 import { openSqlite } from '#server/db/engines/openSqlite.ts';
 import { runExclusivePerAccount } from '#server/db/runExclusivePerAccount.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
@@ -14,15 +13,14 @@ const SLOTS = { seq: 7_654_321, requestKey: 'recorded-request-key' };
 /**
  * What the two measured routes do behind HTTP, and the statements that this takes.
  *
- * @param {string} place a data folder, or the address of a PostgreSQL
+ * @param {string} dataDir
  * @param {string} contentDir
  * @param {{ accountNo: number, attempt: { attemptNo: number, key: string } }} student
  */
-export async function openProductWrites(place, contentDir, { accountNo, attempt }) {
+export async function openProductWrites(dataDir, contentDir, { accountNo, attempt }) {
   let heard = null;
-  const sqlite = place.startsWith('postgres:') ? null : openSqlite(place);
-  const dialect = sqlite?.props.dialect ?? (await openPostgres(place));
-  const db = new Kysely({ dialect, log: ({ query }) => heard?.push(query) });
+  const sqlite = openSqlite(dataDir);
+  const db = new Kysely({ dialect: sqlite.props.dialect, log: ({ query }) => heard?.push(query) });
   const shop = await readShop(contentDir);
   const [cheapest] = [...shop.values()].filter(({ kind, minLevel }) => kind === 'food' && minLevel <= 1);
   const context = (owner) => ({ db, now: Date.now(), random: Math.random, accountNo: owner, site: 'edu' });
@@ -77,7 +75,7 @@ export async function openProductWrites(place, contentDir, { accountNo, attempt 
       ),
     async close() {
       await db.destroy();
-      sqlite?.release();
+      sqlite.release();
     },
   };
 }

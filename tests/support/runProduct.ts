@@ -20,6 +20,8 @@ export interface RunningProduct {
 }
 
 interface RunOptions {
+  /** Checkout whose build is run; this one where none is given. */
+  root?: string;
   /** Port of the academy site; the school and home sites take the next two. */
   firstPort: number;
   /** Runs the local stand-ins as well: the identity window, the inbox, the mail server, the payment company and
@@ -44,6 +46,7 @@ interface RunOptions {
  * set and no folder is given, it runs on a database of its own on that PostgreSQL, and on the Redis of TEST_REDIS_URL.
  */
 export async function runProduct({
+  root = projectRoot,
   firstPort,
   sandbox = false,
   dataDir,
@@ -76,8 +79,8 @@ export async function runProduct({
     ...settings,
   };
   const start = (path: string) =>
-    spawn(process.execPath, [join(projectRoot, path)], {
-      cwd: projectRoot,
+    spawn(process.execPath, [join(root, path)], {
+      cwd: root,
       stdio: ['ignore', onLog ? 'pipe' : 'ignore', 'inherit'],
       env,
     });

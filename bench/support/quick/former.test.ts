@@ -39,9 +39,3 @@ it('knows a value for every slot', () => {
     expect(() => fillSlots(parameters, fixed)).not.toThrow();
   }
 });
-
-it('knows how the former product did on PostgreSQL', () => {
-  for (const name of readsOnPostgres) {
-    expect(former.ratiosOnPostgres[name]).toEqual({ 1: expect.any(Number), 16: expect.any(Number) });
-  }
-});

@@ -12,7 +12,7 @@ export interface FormerStatement {
 /** What a former commit did for each read and write. */
 interface Former {
   commit: string;
-  /** How it was recorded and measured. */
+  /** How it was recorded. */
   origin: string[];
   /** The book whose open mission, view and missions the statements name. */
   bookNo: number;
@@ -20,8 +20,6 @@ interface Former {
   search: string;
   sqlite: Record<string, FormerStatement[]>;
   postgres: Record<string, FormerStatement[]>;
-  /** Answers a second of the former product beside the same statements one after another, by read and connections. */
-  ratiosOnPostgres: Record<string, Record<number, number>>;
 }
 
 export const former = JSON.parse(readFileSync(join(import.meta.dirname, 'formerStatements.json'), 'utf8')) as Former;

@@ -1,19 +1,15 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase } from '#server/db/openDatabase.ts';
 import { hashLoginToken } from '#server/modules/auth/createLoginToken.ts';
-import { projectRoot } from '#tests/support/listSources.ts';
 import { runProduct } from '#tests/support/runProduct.ts';
 import { endWith } from '../endWith.ts';
-import { fillSchool, type SchoolStudent } from '../fillSchool.ts';
+import type { SchoolStudent } from '../fillSchool.ts';
 import { startServer } from '../startServer.ts';
 import { unlimitedAccounts } from '../unlimitedAccounts.ts';
+import { fillReaders, type Reader } from './fillReaders.ts';
 import { type FormerStatement, former } from './former.ts';
-import { type OpenMission, openMission } from './openMission.ts';
 import { type QuickReadName, quickReads } from './quickRoutes.ts';
 
-/** All are signed in. */
-const STUDENTS = 2_000;
 const ITEM = 'bread';
 /** Times and counters may make an answer a few characters longer or shorter. */
 const LENGTH_SLACK = 0.01;
@@ -24,9 +20,6 @@ interface PeerRoute {
   /** Of a read, one for each reader. */
   answers: unknown[];
 }
-
-/** A student with three books under way, the same ones for all of them. */
-type Reader = SchoolStudent & OpenMission;
 
 /** The built product and the peer, each a process of its own on the same data. */
 export interface Pair {
@@ -54,23 +47,12 @@ export async function startPair(
   reads: readonly QuickReadName[],
 ): Promise<Pair> {
   const dataDir = join(folder, 'product');
-  const { db, engine, close } = await openDatabase({ dataDir, ...(databaseUrl === null ? {} : { databaseUrl }) });
-  const size = { accounts: STUDENTS, playing: STUDENTS };
-  const students = await fillSchool(db, engine, join(projectRoot, 'content'), size);
-  const { books } = await db
-    .selectFrom('book')
-    .select((eb) => eb.fn.countAll<number>().as('books'))
-    .executeTakeFirstOrThrow();
-  // The books of `fillSchool` go round: so many students further on, they are the same.
-  const readers: Reader[] = [];
-  for (const student of students.filter((_, at) => at % books === 0)) {
-    readers.push({ ...student, ...(await openMission(db, student.accountNo, former.bookNo)) });
-  }
-  const buyers = students.filter((_, at) => at % books !== 0);
+  const place = databaseUrl === null ? {} : { databaseUrl };
+  const engine = databaseUrl === null ? 'sqlite' : 'postgres';
+  const { readers, others: buyers } = await fillReaders({ dataDir, ...place });
   const [reader] = readers;
   const [buyer] = buyers;
   if (!reader || !buyer) throw new Error('nobody is signed in');
-  await close();
   const peerDir = join(folder, 'peer');
   if (databaseUrl === null) cpSync(dataDir, peerDir, { recursive: true });
 
@@ -115,9 +97,9 @@ export async function startPair(
 
   const hashed = ({ token, ...student }: SchoolStudent) => ({ ...student, tokenHash: hashLoginToken(token) });
   const peerFile = join(folder, 'peer.json');
-  const place = databaseUrl === null ? { dataDir: peerDir } : { databaseUrl };
+  const peerPlace = databaseUrl === null ? { dataDir: peerDir } : { databaseUrl };
   const people = { readers: readers.map(hashed), buyers: buyers.map(hashed) };
-  writeFileSync(peerFile, JSON.stringify({ ...place, ...people, routes }));
+  writeFileSync(peerFile, JSON.stringify({ ...peerPlace, ...people, routes }));
   const peer = await startServer('quick/formerPeer.mjs', ports.peer, [peerFile]);
   endWith(peer.stop);
   const bare = `http://127.0.0.1:${ports.peer}`;
