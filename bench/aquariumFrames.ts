@@ -12,7 +12,7 @@ import { driveFrames, framesWhileHidden, heapKb } from './support/driveFrames.ts
 import { timeFirstFrame } from './support/firstFrame.ts';
 import { furnishRoom } from './support/furnishRoom.ts';
 import { inviteGuests } from './support/inviteGuests.ts';
-import { liveAnHour, openPanels } from './support/liveAnHour.ts';
+import { liveAnHour, openPanels, restForAWhile } from './support/liveAnHour.ts';
 import { countScene, measureFrames } from './support/measureFrames.ts';
 import { openAquarium } from './support/openAquarium.ts';
 import { startCourse } from './support/startCourse.ts';
@@ -66,8 +66,10 @@ for (let turn = 0; turn < TURNS; turn += 1) {
   late = Math.min(late, await driveFrames(webgl, ONE_MINUTE, TEN_A_SECOND));
 }
 await openPanels(webgl);
+await restForAWhile(webgl);
 const heapBefore = await heapKb(webgl);
 const hour = await liveAnHour(webgl);
+await restForAWhile(webgl);
 const heapAfter = await heapKb(webgl);
 await webgl.page.evaluate('delete game.renderer.gl.drawElements, game.ticker.start()');
 const hiddenFrames = await framesWhileHidden(webgl, 3_000);
