@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/createServices.ts';
 import { Drawn } from './app/Drawn.tsx';
+import { fetchFonts } from './app/fetchFonts.ts';
 import { prefetchOnIntent } from './app/prefetchOnIntent.ts';
 import { preloadFirstPage, preloadPage } from './app/preloadPage.ts';
 import { whenContentStands } from './app/whenContentStands.ts';
@@ -65,15 +66,15 @@ onNetworkIdle(() => {
   );
 });
 
-// Text is drawn in the stand-in meanwhile: on a slow line its 100 to 300 kB would come before what the page is about. A
-// device that was here before has them. In a book they are what the page is about: its screens are cut by the letters,
-// and must not be cut again under somebody who reads.
+// Text is drawn in the letters of the device meanwhile: on a slow line the 100 to 350 kB of ours would come before what
+// the page is about. A device that was here before has them. A book is cut into screens by its letters, and must not be
+// cut again under somebody who reads: where it was opened first, ours come when it is left (`BookReadPage`).
 const contentStands = whenContentStands(document);
-// The network went meanwhile: they come once it is back.
-const fetchFonts = (): Promise<unknown> =>
-  import('./styles/fonts.css').catch(() => addEventListener('online', () => void fetchFonts(), { once: true }));
-const wantedAtOnce = servedBy !== null || location.pathname.includes('/book/read/');
-void (wantedAtOnce ? Promise.resolve() : contentStands).then(fetchFonts);
+if (servedBy !== null) void fetchFonts();
+else if (!location.pathname.includes('/book/read/')) void contentStands.then(fetchFonts);
+
+// It is for whoever installs the page: with its icon it would share the line with the scripts.
+void contentStands.then(() => document.querySelector('link[data-rel=manifest]')?.setAttribute('rel', 'manifest'));
 
 // What was sent ahead went without it: the first press does not wait for it.
 void contentStands.then(() => {

@@ -4,12 +4,18 @@ import type { OpenAquarium } from './openAquarium.ts';
 const AT_ONCE = 300;
 
 /**
- * Takes the ticker off the browser's clock and draws frames as fast as they come, each a sixtieth of a second after
- * the last: minutes of play in a fraction of them. The renderer does all it does, but its last word to the graphics
+ * Takes the ticker off the browser's clock and draws frames as fast as they come, each as long after the last as
+ * it is told: minutes of play in a fraction of them. The renderer does all it does, but its last word to the graphics
  * card, the call that fills pixels, is left out: without a card they would take hours. Returns milliseconds of the
  * main thread's processor time for each frame.
+ *
+ * @param apartMs milliseconds of the page's clock between two frames
  */
-export async function driveFrames({ page, devtools }: OpenAquarium, frames: number): Promise<number> {
+export async function driveFrames(
+  { page, devtools }: OpenAquarium,
+  frames: number,
+  apartMs = 1_000 / 60,
+): Promise<number> {
   const busy = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
@@ -22,7 +28,7 @@ export async function driveFrames({ page, devtools }: OpenAquarium, frames: numb
       game.renderer.gl.drawElements = () => {};
       let now = Math.max(performance.now(), ticker.lastTime);
       for (let frame = 0; frame < ${frames}; frame += 1) {
-        now += 1000 / 60;
+        now += ${apartMs};
         ticker.update(now);
         if (frame % ${AT_ONCE} === 0) {
           spent.length = 0;

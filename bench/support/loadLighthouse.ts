@@ -3,14 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { ensureInstalled } from '../../scripts/lib/ensureInstalled.mjs';
 
-/** A file that a page asked for; bytes as sent. */
-export interface SentFile {
-  resourceType?: string;
-  transferSize?: number;
-}
-
-/** What a table of an audit contains: files as sent, or the element that an audit is about. */
-interface AuditItem extends SentFile {
+/** What a table of an audit contains: the element that an audit is about. */
+interface AuditItem {
   items?: { node?: { selector?: string; snippet?: string } }[];
 }
 
@@ -29,8 +23,25 @@ interface Options {
   maxWaitForLoad: number;
 }
 
+/** A message of the browser about the network, as it came (Chrome DevTools Protocol). */
+export interface NetworkEvent {
+  method: string;
+  params: {
+    requestId?: string;
+    type?: string;
+    response?: { url: string };
+    /** Bytes of a body that came, compressed as they were sent, without headers. */
+    encodedDataLength?: number;
+  };
+}
+
+interface Visited {
+  lhr: { audits: Record<string, Audit> };
+  artifacts: { DevtoolsLog: NetworkEvent[] };
+}
+
 /** Visits an address as a phone on a slow line does. */
-type Lighthouse = (url: string, options: Options) => Promise<{ lhr: { audits: Record<string, Audit> } } | undefined>;
+type Lighthouse = (url: string, options: Options) => Promise<Visited | undefined>;
 
 /**
  * Lighthouse, of which nothing else makes use: a fifth of all the files that were installed with it. It has a lock file

@@ -5,17 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/lib/findBrowser.mjs';
 import { quantile } from '../recordBench.ts';
-import { loadLighthouse, type SentFile } from './loadLighthouse.ts';
-
-/** What a page weighs as sent, in bytes, by kind. */
-export interface PageWeight {
-  scripts: number;
-  styles: number;
-  fonts: number;
-  pictures: number;
-  /** The page itself, answers of the API, sound. */
-  others: number;
-}
+import { loadLighthouse } from './loadLighthouse.ts';
+import { type PageWeight, weighBodies } from './weighBodies.ts';
 
 /** How a page does under Lighthouse's mobile throttling: the middle of its visits. */
 export interface PageReading {
@@ -38,7 +29,6 @@ const AUDITS = [
   'largest-contentful-paint-element',
   'total-blocking-time',
   'cumulative-layout-shift',
-  'network-requests',
 ];
 /** Milliseconds of blocked main thread after which a visit says nothing about the page. */
 const LONGEST_BLOCKED_MS = 4_000;
@@ -58,7 +48,7 @@ export async function openReadingBrowser(debuggingPort: number) {
   const profile = mkdtempSync(join(tmpdir(), 'chaekbada-reading-'));
   const context: BrowserContext = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debuggingPort}`],
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`],
   });
 
   /** @returns why it does not count, where it does not */
@@ -72,10 +62,11 @@ export async function openReadingBrowser(debuggingPort: number) {
       onlyAudits: AUDITS,
       maxWaitForLoad: LONGEST_LOAD_MS,
     }).catch(() => undefined);
-    const audits = (await Promise.race([reading, tooLong]))?.lhr.audits;
+    const { lhr, artifacts } = (await Promise.race([reading, tooLong])) ?? {};
+    const audits = lhr?.audits;
     const value = (id: string) => audits?.[id]?.numericValue;
     const largestPaintMs = value('largest-contentful-paint');
-    if (!audits || (largestPaintMs === undefined && !drawn)) return 'it did not end';
+    if (!audits || !artifacts || (largestPaintMs === undefined && !drawn)) return 'it did not end';
     const { selector = '', snippet = '' } =
       audits?.['largest-contentful-paint-element']?.details?.items?.[0]?.items?.[0]?.node ?? {};
     if (!drawn && WAITING.test(selector + snippet)) return `its largest paint is ${snippet}`;
@@ -87,7 +78,7 @@ export async function openReadingBrowser(debuggingPort: number) {
       largestPaintMs: largestPaintMs ?? 0,
       blockedMs,
       shift: value('cumulative-layout-shift') ?? 0,
-      weight: weigh(audits?.['network-requests']?.details?.items ?? []),
+      weight: weighBodies(artifacts.DevtoolsLog),
     };
   }
 
@@ -123,17 +114,4 @@ export async function openReadingBrowser(debuggingPort: number) {
       rmSync(profile, { recursive: true, force: true });
     },
   };
-}
-
-const kinds: Record<string, keyof PageWeight> = {
-  Script: 'scripts',
-  Stylesheet: 'styles',
-  Font: 'fonts',
-  Image: 'pictures',
-};
-
-function weigh(files: readonly SentFile[]): PageWeight {
-  const weight: PageWeight = { scripts: 0, styles: 0, fonts: 0, pictures: 0, others: 0 };
-  for (const { resourceType = '', transferSize = 0 } of files) weight[kinds[resourceType] ?? 'others'] += transferSize;
-  return weight;
 }

@@ -44,7 +44,11 @@ export async function timeMission(
     executablePath: findBrowser() ?? undefined,
     args: ['--no-sandbox', ...FLAGS.canvas],
   });
-  const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    storageState,
+    viewport: { width: 1280, height: 800 },
+    ignoreHTTPSErrors: true,
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

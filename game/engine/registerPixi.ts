@@ -2,7 +2,8 @@
 // from strings, and this replaces that.
 import 'pixi.js/unsafe-eval';
 import { extend } from '@pixi/react';
-import { Container, type DestroyOptions, Graphics, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
+import { Container, type DestroyOptions, NineSliceSprite, Sprite, Text, TilingSprite } from 'pixi.js';
+import { DisposingGraphics } from './DisposingGraphics.ts';
 
 /**
  * The container that JSX makes. @pixi/react destroys what it removes without its children, which would leave every
@@ -16,5 +17,5 @@ class DisposingContainer extends Container {
 
 /** Makes the JSX elements of the canvas known. Calling it again is harmless. */
 export function registerPixi(): void {
-  extend({ Container: DisposingContainer, Graphics, NineSliceSprite, Sprite, Text, TilingSprite });
+  extend({ Container: DisposingContainer, Graphics: DisposingGraphics, NineSliceSprite, Sprite, Text, TilingSprite });
 }

@@ -34,12 +34,14 @@ const neededByStudentPages =
 /** What lays itself over a page. */
 const dialogs =
   /src\/components\/dialog\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
-/** What several of a student's pages share beside that: settings and their schemas, reading aloud, open lines. */
+/** Open lines, and the words that are gathered while one reads: the aquarium, the bell and a few more. */
+const openLines = /src\/lib\/(live|word-basket)\/|\/eventsource-parser\/|contract\/endpoints\/wordBasket\./;
+/** What several of a student's pages share beside that: settings and their schemas, reading aloud. */
 const sharedByStudentPages =
-  /src\/(app\/PolicyLink|features\/contest\/(contestQueries|clock\/serverNow)|components\/(layout\/(?!Entry)|(dialog|menu|sign-out|progress|badge|page|book|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|parent-link\/ParentButton)\/)|config\/|lib\/(?!payment|identity|answers|observers)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|contest|mission|note|parentShare|popup|review)\.)|domain\/(mission\/(missionKinds|tuning|describeCategories)|note\/tuning|contest|book\/(comprehensionCategories|grades|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|withoutUnseen|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
+  /src\/(app\/PolicyLink|features\/(contest\/(contestQueries|clock\/serverNow)|reader\/createReadingOutbox)|components\/(layout\/(?!Entry)|(dialog|menu|sign-out|progress|badge|page|book|tabs|avatar|save-badge|select-field|radio-group|checkbox|switch|count-up|read-aloud|parent-link\/ParentButton)\/)|config\/|lib\/(?!payment|identity|answers|observers|live|word-basket)|game-host\/(?!GameCanvas))|\/game\/bus\/|contract\/(errorCodes|endpoints\/(account|activityLog|book|contact|library|login|main|contest|mission|note|parentShare|popup|review)\.)|domain\/(mission\/(missionKinds|tuning|describeCategories)|note\/tuning|contest|book\/(comprehensionCategories|readingProgress|grades|studentGrades)|aquarium\/(tuning|seaLightAt)|time\/|text\/(withJosa|withoutUnseen|normalizeNfc|checkRules))|\/es-hangul\/|idb-keyval|lucide-react\/dist\/esm\/icons\/|node_modules\/(@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|react-style-singleton|get-nonce)/;
 /** What has been written and not yet sent: every page of a student looks for it once it is at rest, and carries no more. */
 const keptForSending =
-  /src\/(features\/(mission\/(submission|journal|session|attemptCalls|play\/afterHandIn)|note\/sync|reader\/createReadingOutbox)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer|book\/readingProgress)/;
+  /src\/(features\/(mission\/(submission|journal|session|attemptCalls|play\/afterHandIn)|note\/sync)|lib\/answers\/(AnswerJournal|openServerClock|openTests))|domain\/(note\/(NoteSync|joinDrafts|joinReports|matchingMap|normalizeNote|noteKinds)|mission\/StampedAnswer)/;
 /** What draws: a scene needs all of it, and so it comes in one file. */
 const drawingLibraries =
   /node_modules\/(pixi\.js|@pixi|its-fine|react-reconciler|eventemitter3|earcut|tiny-lru|ismobilejs|gsap)\/|chaekbada:unused-pixi/;
@@ -65,6 +67,7 @@ export const codeGroups: Groups = [
   { ...sharedWithin('pages', neededByStudentPages), maxModuleSize: 9000 },
   sharedWithin('dialogs', dialogs),
   { ...sharedWithin('parts', sharedByStudentPages), maxModuleSize: 9000 },
+  sharedWithin('live', openLines),
   sharedWithin('kept', keptForSending),
   sharedWithin('lists', /src\/components\/list-search\//),
   { name: 'pixi', test: drawingLibraries },

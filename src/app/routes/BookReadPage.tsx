@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ReaderView } from '../../features/reader/ReaderView.tsx';
+import { fetchFonts } from '../fetchFonts.ts';
 
 /** Notes are not part of the text: a book opens without them. */
 const loadSentenceNotes = async () => (await import('../../features/note/reader/SentenceNotes.tsx')).SentenceNotes;
@@ -8,6 +10,8 @@ export function BookReadPage() {
   const { bookNo = '' } = useParams();
   const [search] = useSearchParams();
   const wanted = Number(search.get('page'));
+  // Pages before this one have them already.
+  useEffect(() => () => void fetchFonts(), []);
   return (
     <ReaderView
       key={bookNo}

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { Engine } from 'matter-js';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BubbleField } from './BubbleField.ts';
 import { seaPlaceFixture } from './seaPlaceFixture.ts';
 
@@ -24,6 +25,22 @@ describe('BubbleField', () => {
     run(0.5);
     const raised = field.children.filter(({ y }, index) => y < (before[index] ?? 0)).length;
     expect(raised).toBeGreaterThan(45);
+  });
+
+  it('does no more in a frame that comes late than in one that comes in time', () => {
+    field = new BubbleField(place);
+    const step = vi.spyOn(Engine, 'update');
+    const mostSteps = (frameMs: number) => {
+      let most = 0;
+      for (let frame = 0; frame < 30; frame += 1) {
+        step.mockClear();
+        field.update(frameMs);
+        most = Math.max(most, step.mock.calls.length);
+      }
+      return most;
+    };
+    expect([mostSteps(1000 / 60), mostSteps(1000 / 30), mostSteps(50)]).toEqual([1, 1, 1]);
+    step.mockRestore();
   });
 
   it('gives way to the pet', () => {

@@ -7,8 +7,6 @@ const COUNT = 60;
 const BASE_MS = 1000 / 60;
 const PACE = 2;
 const STEP_MS = BASE_MS * PACE;
-/** The most steps one frame may catch up. */
-const MOST_STEPS = 2;
 const BURST_MS = 260;
 /** Reach of a tap on the water, stage units. */
 const TAP_REACH = 110;
@@ -95,10 +93,11 @@ export class BubbleField extends Container {
     return burst;
   }
 
+  /** At most one step: a device that is late has no time for more, and its bubbles rise more slowly. */
   update(deltaMs: number): void {
-    this.#behind = Math.min(this.#behind + deltaMs * (this.#place.calm ? 0.4 : 1), STEP_MS * MOST_STEPS);
-    while (this.#behind >= STEP_MS) {
-      this.#behind -= STEP_MS;
+    this.#behind += deltaMs * (this.#place.calm ? 0.4 : 1);
+    if (this.#behind >= STEP_MS) {
+      this.#behind = Math.min(this.#behind - STEP_MS, STEP_MS);
       this.#timeMs += STEP_MS;
       this.#lift();
       Engine.update(this.#engine, BASE_MS);
