@@ -16,17 +16,17 @@ export function bucketPlace(accountNo: number, point: number): BucketPlace | nul
   return point <= 0 ? null : { bucket: bucketOf(point), shard: accountNo % CONTEST_TUNING.bucketShards };
 }
 
-/** Which counters and which readers of one's own bucket come to the readers with more points. */
+/** Which counters of buckets and of single points come to the readers with more points. */
 export interface AbovePlan {
   /** Counters are summed from this bucket on. */
   fromBucket: number;
-  /** Readers with these points (both included, none where `from` is larger) are added, or taken off again. */
+  /** Counters of these points (both included, none where `from` is larger) are added, or taken off again. */
   sign: 1 | -1;
   from: number;
   to: number;
 }
 
-/** How readers with more points are counted: of one's own bucket only the shorter side, as its readers are read one by one. */
+/** How readers with more points are counted: of one's own bucket only the shorter side, by its single points. */
 export function abovePlan(point: number): AbovePlan {
   const { bucketWidth } = CONTEST_TUNING;
   const bucket = bucketOf(point);

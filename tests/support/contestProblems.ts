@@ -16,6 +16,7 @@ export async function contestProblems(db: Db): Promise<string[]> {
   const weeks = await db.selectFrom('contest_week').selectAll().execute();
   const starts = new Map((await contests.list(db)).map((one) => [one.contestNo, contestStartsAt(one)]));
   const buckets = await db.selectFrom('contest_bucket').selectAll().execute();
+  const points = await db.selectFrom('contest_point').selectAll().execute();
   const problems: string[] = [];
   const expectEqual = (what: string, found: number | string, expected: number | string) => {
     if (found !== expected) problems.push(`${what}: ${found} instead of ${expected}`);
@@ -60,6 +61,14 @@ export async function contestProblems(db: Db): Promise<string[]> {
     for (const bucket of new Set([...counted.keys(), ...level.map(({ point }) => bucketOf(point))])) {
       const readers = level.filter(({ point }) => point > 0 && bucketOf(point) === bucket).length;
       expectEqual(`${place} bucket ${bucket}`, counted.get(bucket) ?? 0, readers);
+    }
+    const ofPoint = new Map<number, number>();
+    for (const row of points.filter((one) => `${one.contest_no} ${one.level_code}` === place)) {
+      ofPoint.set(row.point, (ofPoint.get(row.point) ?? 0) + row.readers);
+    }
+    for (const point of new Set([...ofPoint.keys(), ...level.map((row) => row.point)])) {
+      const readers = point > 0 ? level.filter((row) => row.point === point).length : 0;
+      expectEqual(`${place} point ${point}`, ofPoint.get(point) ?? 0, readers);
     }
     const ranked = rankStandings(
       level.map((row) => ({

@@ -87,6 +87,15 @@ export interface ContestBucketTable {
   readers: number;
 }
 
+/** Kept by a trigger on the points of participants. */
+export interface ContestPointTable {
+  contest_no: number;
+  level_code: string;
+  point: number;
+  shard: number;
+  readers: number;
+}
+
 export interface ContestWeekTable {
   contest_no: number;
   account_no: number;
