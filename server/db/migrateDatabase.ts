@@ -66,6 +66,7 @@ import { pupilsCounted } from './migrations/057_pupils_counted.ts';
 import { catalogueRevision } from './migrations/058_catalogue_revision.ts';
 import { readsByIndex } from './migrations/059_reads_by_index.ts';
 import { contestPoints } from './migrations/060_contest_points.ts';
+import { hallShown } from './migrations/062_hall_shown.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -152,6 +153,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '058_catalogue_revision': catalogueRevision(engine),
     '059_reads_by_index': readsByIndex(),
     '060_contest_points': contestPoints(engine),
+    '062_hall_shown': hallShown(engine),
   };
 }
 
