@@ -10,7 +10,7 @@ import { buildTestApp } from '#tests/support/buildTestApp.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 import { countBuckets, FIRST_ACCOUNT, fillContest, IN_CLASSES } from './support/fillContest.ts';
 import { isPostgresThere } from './support/isPostgresThere.ts';
-import { withoutPointCounters } from './support/withoutPointCounters.ts';
+import { withoutContestCounts } from './support/withoutContestCounts.ts';
 
 /**
  * The ranking of a contest at the database: place, top ten, neighbours and a score that changes, with everything the
@@ -83,7 +83,7 @@ async function measure(engine: string, count: number): Promise<number> {
     await time('readers of the level', (me) => contestRankings.readers(db, me));
     await timed('my place in a contest of a class', size, classmate, (me) => contestRankings.rankOf(db, me));
 
-    const bare = await withoutPointCounters(db, sqlite, () => sample(anybody, (me) => scoreWithoutBuckets(db, me)));
+    const bare = await withoutContestCounts(db, sqlite, () => sample(anybody, (me) => scoreWithoutBuckets(db, me)));
     await countBuckets(db);
     await time(
       'score update with counters, one transaction',
@@ -156,7 +156,7 @@ async function atOnce(db: Db, sqlite: boolean, size: string, anybody: () => Prom
       return (count * 1000) / (performance.now() - begun);
     };
     const ours = await rate((on, me) => score(on, me));
-    const bare = await withoutPointCounters(db, sqlite, () => rate(scoreWithoutBuckets));
+    const bare = await withoutContestCounts(db, sqlite, () => rate(scoreWithoutBuckets));
     await countBuckets(db);
     figures.push({
       what: 'score updates with counters',

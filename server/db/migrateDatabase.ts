@@ -65,7 +65,7 @@ import { contestHosts } from './migrations/056_contest_hosts.ts';
 import { pupilsCounted } from './migrations/057_pupils_counted.ts';
 import { catalogueRevision } from './migrations/058_catalogue_revision.ts';
 import { readsByIndex } from './migrations/059_reads_by_index.ts';
-import { contestPoints } from './migrations/060_contest_points.ts';
+import { contestCounts } from './migrations/060_contest_counts.ts';
 import { hallShown } from './migrations/062_hall_shown.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
@@ -152,7 +152,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '057_pupils_counted': pupilsCounted(),
     '058_catalogue_revision': catalogueRevision(engine),
     '059_reads_by_index': readsByIndex(),
-    '060_contest_points': contestPoints(engine),
+    '060_contest_counts': contestCounts(engine),
     '062_hall_shown': hallShown(engine),
   };
 }

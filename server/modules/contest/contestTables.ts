@@ -88,10 +88,13 @@ export interface ContestBucketTable {
 }
 
 /** Kept by a trigger on the points of participants. */
-export interface ContestPointTable {
+export interface ContestCountTable {
   contest_no: number;
   level_code: string;
-  point: number;
+  /** Points that are counted together: 256 or 1. */
+  width: number;
+  /** Points from `span × width` on. */
+  span: number;
   shard: number;
   readers: number;
 }

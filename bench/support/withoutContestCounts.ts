@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/Db.ts';
 
-const TRIGGER = 'contest_point_count';
+const TRIGGER = 'contest_count_readers';
 
-/** Runs something while the database does not count readers by points; the counters are wrong afterwards. */
-export async function withoutPointCounters<T>(db: Db, sqlite: boolean, work: () => Promise<T>): Promise<T> {
+/** Runs something while the database does not count readers by spans and points; the counters are wrong afterwards. */
+export async function withoutContestCounts<T>(db: Db, sqlite: boolean, work: () => Promise<T>): Promise<T> {
   if (!sqlite) {
     await sql`alter table contest_participant disable trigger ${sql.ref(TRIGGER)}`.execute(db);
     const done = await work();
