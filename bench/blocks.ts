@@ -1,21 +1,28 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { STAFF_TOKEN_HEADER } from '#contract/site.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { buildTestApp } from '#tests/support/buildTestApp.ts';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { makePostgres } from '#tests/support/makePostgres.ts';
 import { type RecordedStatement, StatementRecorder } from '#tests/support/plans/StatementRecorder.ts';
+import { staffLoginOf } from '#tests/support/staffMember.ts';
 import { startPostgres } from '../scripts/lib/startPostgres.mjs';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
 import { fillSchool } from './support/fillSchool.ts';
 import { playedBooks } from './support/playedBooks.ts';
+import { type Width, widenSchool } from './support/widenSchool.ts';
 
 /**
- * Blocks that PostgreSQL reads for a page, with three sizes of a school: what grows with data, whatever else the machine
- * does at the time.
+ * Blocks that PostgreSQL reads for a page, with three sizes of everything: what grows with data, whatever else the machine
+ * does at the time. The staff look at an institution of the same size each time.
  */
-const SIZES = [1_000, 20_000, 200_000];
+const SIZES: readonly Width[] = [
+  { accounts: 1_000, classes: 10, books: 237, contests: 1 },
+  { accounts: 20_000, classes: 100, books: 2_370, contests: 2 },
+  { accounts: 200_000, classes: 1_000, books: 20_000, contests: 5 },
+];
 /** From the smallest school to the largest; the height of an index grows by one or two. */
 const GOAL = 1.5;
 const QUESTION = /^\s*(?:select|with)\b/i;
@@ -26,12 +33,12 @@ endWith(postgres.stop);
 process.env.TEST_DATABASE_URL = postgres.url;
 const figures: BenchFigure[] = [];
 const blocks = new Map<string, number[]>();
-for (const accounts of SIZES) await measure(accounts);
+for (const width of SIZES) await measure(width);
 for (const [what, counts] of blocks) {
   const [smallest = Number.NaN, , largest = Number.NaN] = counts;
   figures.push({
     what: `blocks of ${what}`,
-    size: `${SIZES.join(', ')} students: ${counts.join(', ')}`,
+    size: `${SIZES.map(({ accounts }) => accounts).join(', ')} students: ${counts.join(', ')}`,
     value: rounded(largest / smallest),
     unit: 'times the blocks',
     goal: `≤ ${GOAL}`,
@@ -41,12 +48,14 @@ for (const [what, counts] of blocks) {
 await endAll();
 recordBench('blocks', figures);
 
-async function measure(accounts: number): Promise<void> {
+async function measure(width: Width): Promise<void> {
+  const { accounts } = width;
   const own = await makePostgres(`blocks_${accounts}`);
   const databaseUrl = own?.url ?? '';
   const { db, engine, close } = await openDatabase({ dataDir: '', databaseUrl });
   const [student] = await fillSchool(db, engine, contentDir, { accounts, playing: 1 });
   const [bookNo = 0] = await playedBooks(db, 1);
+  const { academyNo, accountNo } = await widenSchool(db, engine, width);
   await close();
   const reads: Record<string, string> = {
     'main page': '/api/main/me',
@@ -60,11 +69,20 @@ async function measure(accounts: number): Promise<void> {
     'ranking of the contest': '/api/event/reading-game-contest/rank',
     'hall of fame': '/api/community/legends',
     'hall of fame of the academy': '/api/community/legends?of=ACADEMY',
+    album: '/api/aquarium/album/me',
+    'today of the staff': `/api/staff/institutions/${academyNo}/today`,
+    'pupils of the staff': `/api/staff/institutions/${academyNo}/pupils`,
+    'a pupil of the staff': `/api/staff/institutions/${academyNo}/pupils/${accountNo}`,
   };
   const app = await buildTestApp({ content: 'none', env: { contentDir, databaseUrl } });
   app.clock.advance(Date.now() - app.clock.now());
   const recorder = new StatementRecorder();
-  const headers = { host: new URL(app.env.origins.edu).host, 'x-ro-token': student?.token ?? '' };
+  const staff = await staffLoginOf(app, academyNo, 'DIRECTOR');
+  const headers = {
+    host: new URL(app.env.origins.edu).host,
+    'x-ro-token': student?.token ?? '',
+    [STAFF_TOKEN_HEADER]: staff.token,
+  };
   for (const [what, url] of Object.entries(reads)) {
     // The first one fills what is kept in memory.
     await app.app.inject({ method: 'GET', url, headers });

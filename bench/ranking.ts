@@ -10,6 +10,7 @@ import { buildTestApp } from '#tests/support/buildTestApp.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
 import { countBuckets, FIRST_ACCOUNT, fillContest, IN_CLASSES } from './support/fillContest.ts';
 import { isPostgresThere } from './support/isPostgresThere.ts';
+import { withoutContestCounts } from './support/withoutContestCounts.ts';
 
 /**
  * The ranking of a contest at the database: place, top ten, neighbours and a score that changes, with everything the
@@ -56,7 +57,8 @@ async function measure(engine: string, count: number): Promise<number> {
   const app = await buildTestApp({ content: 'none' });
   try {
     const { db } = app;
-    const { contestNo, secondNo, classOf } = await fillContest(db, count, engine === 'SQLite');
+    const sqlite = engine === 'SQLite';
+    const { contestNo, secondNo, classOf } = await fillContest(db, count, sqlite);
     const random = createRandom(11);
     const reader = async (inContest: number, accountNo: number): Promise<Participant> => {
       const found = await contestParticipants.find(db, inContest, accountNo);
@@ -81,7 +83,7 @@ async function measure(engine: string, count: number): Promise<number> {
     await time('readers of the level', (me) => contestRankings.readers(db, me));
     await timed('my place in a contest of a class', size, classmate, (me) => contestRankings.rankOf(db, me));
 
-    const bare = await sample(anybody, (me) => scoreWithoutBuckets(db, me));
+    const bare = await withoutContestCounts(db, sqlite, () => sample(anybody, (me) => scoreWithoutBuckets(db, me)));
     await countBuckets(db);
     await time(
       'score update with counters, one transaction',
@@ -93,7 +95,7 @@ async function measure(engine: string, count: number): Promise<number> {
       score(db, me, [contestNo, secondNo, me.contestNo]),
     );
     await countBuckets(db);
-    await atOnce(db, size, anybody);
+    await atOnce(db, sqlite, size, anybody);
     return place;
   } finally {
     await app.close();
@@ -140,10 +142,9 @@ async function timed(
 }
 
 /** Students who hand in at the same moment: transactions per second, and none lost. */
-async function atOnce(db: Db, size: string, anybody: () => Promise<Participant>): Promise<void> {
+async function atOnce(db: Db, sqlite: boolean, size: string, anybody: () => Promise<Participant>): Promise<void> {
   for (const connections of [1, 16]) {
-    const rates: number[] = [];
-    for (const work of [score, scoreWithoutBuckets]) {
+    const rate = async (work: typeof score) => {
       const people = await Promise.all(Array.from({ length: ASKED }, () => anybody()));
       const left = [...new Map(people.map((me) => [me.accountNo, me])).values()];
       const count = left.length;
@@ -152,10 +153,11 @@ async function atOnce(db: Db, size: string, anybody: () => Promise<Participant>)
         for (let me = left.pop(); me !== undefined; me = left.pop()) await work(db, me);
       };
       await Promise.all(Array.from({ length: connections }, one));
-      rates.push((count * 1000) / (performance.now() - begun));
-    }
+      return (count * 1000) / (performance.now() - begun);
+    };
+    const ours = await rate((on, me) => score(on, me));
+    const bare = await withoutContestCounts(db, sqlite, () => rate(scoreWithoutBuckets));
     await countBuckets(db);
-    const [ours = 0, bare = 0] = rates;
     figures.push({
       what: 'score updates with counters',
       size: `${size}, ${connections} at once`,

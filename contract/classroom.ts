@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { studentGrades } from '#domain/book/studentGrades.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
-import { instant, seoulDayKey } from './envelope.ts';
+import { instant, pageQuery, seoulDayKey } from './envelope.ts';
 import { growth } from './myPage.ts';
 import { institutionParams } from './staff.ts';
 
@@ -76,9 +76,30 @@ export const pupilRow = z.object({
   readingLevel: z.string().nullable(),
 });
 export type PupilRow = z.infer<typeof pupilRow>;
-/** GET …/pupils: all in reach, by class, number and name. */
-export const pupilListQuery = z.strictObject({ classNo: number.optional() });
-export const pupilList = z.object({ today: seoulDayKey, pupils: z.array(pupilRow) });
+/** By what a list of pupils is sorted; equal ones by class, number and name. */
+export const pupilOrders = ['CLASS', 'NAME', 'NUMBER', 'LAST_DAY', 'BOOKS', 'MISSIONS', 'LEVEL', 'ID'] as const;
+export type PupilOrder = (typeof pupilOrders)[number];
+/** What a list is sorted by, upwards or downwards. */
+export interface PupilSorting {
+  order: PupilOrder;
+  direction: 'UP' | 'DOWN';
+}
+/** GET …/pupils: everybody of a class, or those in reach page by page. */
+export const pupilListQuery = pageQuery.extend({
+  classNo: number.optional(),
+  /** A part of a name, of a login name or of the name of a class. */
+  search: z.string().trim().max(40).default(''),
+  order: z.enum(pupilOrders).default('CLASS'),
+  direction: z.enum(['UP', 'DOWN']).default('UP'),
+});
+export const pupilList = z.object({
+  today: seoulDayKey,
+  pupils: z.array(pupilRow),
+  page: z.int(),
+  pageSize: z.int(),
+  /** Of all pages. */
+  totalCount: z.int(),
+});
 export type PupilList = z.infer<typeof pupilList>;
 
 /** How much was right by kind of comprehension. */
@@ -88,7 +109,8 @@ const comprehension = z.object({
   correctCount: z.int(),
   itemCount: z.int(),
 });
-/** GET …/pupil-table: the list as a file for spreadsheets. */
+/** GET …/pupil-table: the list as a file for spreadsheets, whole. */
+export const pupilTableQuery = pupilListQuery.pick({ classNo: true });
 export const pupilTable = z.object({ fileName: z.string(), csv: z.string() });
 export type PupilTable = z.infer<typeof pupilTable>;
 

@@ -22,6 +22,15 @@ export async function countBuckets(db: Db): Promise<void> {
       account_no % ${whole(CONTEST_TUNING.bucketShards)}, count(*)
     from contest_participant where point > 0
     group by 1, 2, 3, 4`.execute(db);
+  await db.deleteFrom('contest_count').execute();
+  for (const width of [CONTEST_TUNING.spanWidth, 1]) {
+    await sql`
+      insert into contest_count (contest_no, level_code, width, span, shard, readers)
+      select contest_no, level_code, ${whole(width)}, point / ${whole(width)},
+        account_no % ${whole(CONTEST_TUNING.bucketShards)}, count(*)
+      from contest_participant where point > 0
+      group by 1, 2, 3, 4, 5`.execute(db);
+  }
 }
 
 /** Readers of a contest of a class, and how many readers are in one of these besides. */
@@ -80,7 +89,7 @@ export async function fillContest(db: Db, count: number, sqlite: boolean): Promi
   await countBuckets(db);
   // What a running database does by itself after so many rows.
   await sql.raw(sqlite ? 'analyze' : 'vacuum analyze contest_participant').execute(db);
-  if (!sqlite) await sql`analyze account, contest_bucket`.execute(db);
+  if (!sqlite) await sql`analyze account, contest_bucket, contest_count`.execute(db);
   const classOf = (accountNo: number) =>
     classes[Math.floor((accountNo - FIRST_ACCOUNT - 1) / (2 * CLASS))] ?? Number.NaN;
   return { contestNo, secondNo, classOf };

@@ -18,6 +18,7 @@ import {
   pupilParams,
   pupilsMovedBody,
   pupilTable,
+  pupilTableQuery,
   staffToday,
 } from '../classroom.ts';
 import { classroomApi } from '../endpoints/classroom.ts';
@@ -38,7 +39,7 @@ export const classroomSchemas = {
   movePupils: { params: classParams, body: pupilsMovedBody, data: done },
   promoteClasses: { params: institutionParams, body: promotionBody, data: promotion },
   listPupils: { params: institutionParams, query: pupilListQuery, data: pupilList },
-  exportPupils: { params: institutionParams, query: pupilListQuery, data: pupilTable },
+  exportPupils: { params: institutionParams, query: pupilTableQuery, data: pupilTable },
   showPupil: { params: pupilParams, data: pupilPage },
   givePassword: { params: pupilParams, data: givenPassword },
   movePupil: { params: pupilParams, body: pupilClassBody, data: done },

@@ -4,6 +4,8 @@ export const classroomTuning = {
   quietDays: 7,
   /** Days that the figures of a week look back. */
   activeDays: 7,
+  /** Pupils of one page of the list of an institution. */
+  pupilsOfPage: 100,
   /** Pupils named in one list of the first page. */
   named: 12,
   /** Days back of what was handed in, and how many. */

@@ -16,26 +16,31 @@ export function bucketPlace(accountNo: number, point: number): BucketPlace | nul
   return point <= 0 ? null : { bucket: bucketOf(point), shard: accountNo % CONTEST_TUNING.bucketShards };
 }
 
-/** Which counters and which readers of one's own bucket come to the readers with more points. */
+/** Which counters of spans, buckets and single points come to the readers with more points. */
 export interface AbovePlan {
-  /** Counters are summed from this bucket on. */
+  /** Counters of spans are summed from this one on. */
+  fromSpan: number;
+  /** Counters of buckets from the first up to the last of one's own span, both included. */
   fromBucket: number;
-  /** Readers with these points (both included, none where `from` is larger) are added, or taken off again. */
+  toBucket: number;
+  /** Counters of these points (both included, none where `from` is larger) are added, or taken off again. */
   sign: 1 | -1;
   from: number;
   to: number;
 }
 
-/** How readers with more points are counted: of one's own bucket only the shorter side, as its readers are read one by one. */
+/** How readers with more points are counted: of one's own bucket only the shorter side, by its single points. */
 export function abovePlan(point: number): AbovePlan {
-  const { bucketWidth } = CONTEST_TUNING;
+  const { bucketWidth, spanWidth } = CONTEST_TUNING;
   const bucket = bucketOf(point);
+  const fromSpan = Math.floor(point / spanWidth) + 1;
+  const toBucket = bucketOf(fromSpan * spanWidth) - 1;
   const start = bucket * bucketWidth;
   const isNearEnd = point - start >= bucketWidth / 2;
   return isNearEnd
-    ? { fromBucket: bucket + 1, sign: 1, from: point + 1, to: start + bucketWidth - 1 }
+    ? { fromSpan, fromBucket: bucket + 1, toBucket, sign: 1, from: point + 1, to: start + bucketWidth - 1 }
     : // Readers without points are in no counter.
-      { fromBucket: bucket, sign: -1, from: Math.max(1, start), to: point };
+      { fromSpan, fromBucket: bucket, toBucket, sign: -1, from: Math.max(1, start), to: point };
 }
 
 /** Changes of the counters when a reader's points change; none while they stay in the bucket. */

@@ -16,6 +16,8 @@ export const CONTEST_TUNING = {
   completionStep: 100,
   /** Width of a bucket in points, and in how many rows its count is kept, so that students seldom wait for each other. */
   bucketWidth: 16,
+  /** Width of the spans that are counted above the buckets (`contest_count`); holds whole buckets. */
+  spanWidth: 256,
   bucketShards: 4,
   hold: {
     /** So many faultless hand-ins within the span are more than one reader can do. */

@@ -139,9 +139,12 @@ describe('buckets', () => {
           }
         }
         for (const [, mine] of points) {
-          const { fromBucket, sign, from, to } = abovePlan(mine);
-          const whole = [...counters].filter(([key]) => Number(key.split(':')[0]) >= fromBucket);
-          const counted = whole.reduce((sum, [, count]) => sum + count, 0);
+          const { fromSpan, fromBucket, toBucket, sign, from, to } = abovePlan(mine);
+          const bucketAt = (key: string) => Number(key.split(':')[0]);
+          const { spanWidth } = CONTEST_TUNING;
+          const spans = [...points.values()].filter((point) => Math.floor(point / spanWidth) >= fromSpan).length;
+          const whole = [...counters].filter(([key]) => bucketAt(key) >= fromBucket && bucketAt(key) <= toBucket);
+          const counted = spans + whole.reduce((sum, [, count]) => sum + count, 0);
           const others = [...points.values()];
           const beside = others.filter((point) => point >= from && point <= to).length;
           expect(counted + sign * beside).toBe(others.filter((point) => point > mine).length);

@@ -65,7 +65,9 @@ import { contestHosts } from './migrations/056_contest_hosts.ts';
 import { pupilsCounted } from './migrations/057_pupils_counted.ts';
 import { catalogueRevision } from './migrations/058_catalogue_revision.ts';
 import { readsByIndex } from './migrations/059_reads_by_index.ts';
-import { noticeRevision } from './migrations/063_notice_revision.ts';
+import { contestCounts } from './migrations/060_contest_counts.ts';
+import { hallShown } from './migrations/061_hall_shown.ts';
+import { noticeRevision } from './migrations/062_notice_revision.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -151,7 +153,9 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '057_pupils_counted': pupilsCounted(),
     '058_catalogue_revision': catalogueRevision(engine),
     '059_reads_by_index': readsByIndex(),
-    '063_notice_revision': noticeRevision(engine),
+    '060_contest_counts': contestCounts(engine),
+    '061_hall_shown': hallShown(engine),
+    '062_notice_revision': noticeRevision(engine),
   };
 }
 

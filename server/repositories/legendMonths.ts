@@ -37,14 +37,19 @@ export interface LegendStand {
   verified: number;
 }
 
+/** Whether others may see a reader: of their own wish, and not suspended, nor their institution. As 1 or 0. */
+const listed = sql`
+  case when not exists (select 1 from legend_hidden where legend_hidden.account_no = account.account_no)
+    and (account.status = 'ACTIVE' or (account.site = 'home' and account.status = 'NO_AFFILIATION'))
+    and (account.academy_no is null or exists (select 1 from institution
+      where institution.academy_no = account.academy_no and institution.status = 'ACTIVE')) then 1 else 0 end`;
+
 const adding = compileOnce((db, given: { accountNo: number; month: string; points: number; now: number }) => ({
   compile: () =>
     sql`
       insert into legend_month (month_key, account_no, site, academy_no, point, reached_at, listed)
       select cast(${given.month} as text), account.account_no, account.site, account.academy_no,
-        cast(${given.points} as integer), cast(${given.now} as bigint),
-        case when exists (select 1 from legend_hidden where legend_hidden.account_no = account.account_no)
-          then 0 else 1 end
+        cast(${given.points} as integer), cast(${given.now} as bigint), ${listed}
       from account where account.account_no = ${given.accountNo}
       on conflict (account_no, month_key) do update set
         point = legend_month.point + excluded.point, reached_at = excluded.reached_at,
@@ -54,7 +59,23 @@ const adding = compileOnce((db, given: { accountNo: number; month: string; point
 /** What a question of a hall is asked with: `place` is the site, or the institution of a hall of one. */
 type InHall = { month: string; place: string | number };
 
-/** Readers that others may see: of their own wish, and not suspended. Walks the index of the hall. */
+const listing = compileOnce((db, given: { accountNo: number }) => ({
+  compile: () =>
+    sql`
+      update legend_month set listed = (select ${listed} from account where account.account_no = ${given.accountNo})
+      where account_no = ${given.accountNo}`.compile(db),
+}));
+
+/** Readers of a hall that others may see. The index of the hall has all of it: `listed` follows wish and states. */
+const counted = (ofSite: boolean, { month, place }: InHall) => sql`
+  from legend_month as reader
+  where ${ofSite ? sql`reader.site` : sql`reader.academy_no`} = ${place}
+    and reader.month_key = ${month} and reader.listed = 1 and reader.point > 0`;
+
+/**
+ * The same with the states themselves: a reader who earns the first points of a month at the instant of being suspended
+ * may be counted, and is never shown.
+ */
 const visible = (ofSite: boolean, { month, place }: InHall) => sql`
   from legend_month as reader
   join account on account.account_no = reader.account_no
@@ -112,13 +133,13 @@ const pageOf = askingHall<Page, LegendRow>(
 
 const readersShown = askingHall<{ most: number }, { readers: number }>(
   (ofSite, given) => sql`
-    select count(*) as readers from (select 1 as one ${visible(ofSite, given)} limit (${given.most} + 0)) as shown`,
+    select count(*) as readers from (select 1 as one ${counted(ofSite, given)} limit (${given.most} + 0)) as shown`,
 );
 
 const readersAbove = askingHall<{ point: number; most: number }, { readers: number }>(
   (ofSite, given) => sql`
     select count(*) as readers
-    from (select 1 as one ${visible(ofSite, given)} and reader.point > ${given.point} limit (${given.most} + 0)) as better`,
+    from (select 1 as one ${counted(ofSite, given)} and reader.point > ${given.point} limit (${given.most} + 0)) as better`,
 );
 
 const pointAbove = askingHall<{ point: number }, { point: number }>(
@@ -207,8 +228,8 @@ export const legendMonths = {
   },
 
   /** Shows or hides a reader, in every month. */
-  async setListed(db: Db, accountNo: number, listed: boolean, now: number): Promise<void> {
-    if (listed) await db.deleteFrom('legend_hidden').where('account_no', '=', accountNo).execute();
+  async setListed(db: Db, accountNo: number, wished: boolean, now: number): Promise<void> {
+    if (wished) await db.deleteFrom('legend_hidden').where('account_no', '=', accountNo).execute();
     else {
       await db
         .insertInto('legend_hidden')
@@ -216,10 +237,6 @@ export const legendMonths = {
         .onConflict((conflict) => conflict.column('account_no').doNothing())
         .execute();
     }
-    await db
-      .updateTable('legend_month')
-      .set({ listed: listed ? 1 : 0 })
-      .where('account_no', '=', accountNo)
-      .execute();
+    await listing(db, { accountNo });
   },
 };

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PupilSorting } from '#contract/classroom.ts';
 import { adoptionApi } from '#contract/endpoints/adoption.ts';
 import { classAquariumApi } from '#contract/endpoints/classAquarium.ts';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
@@ -74,15 +75,18 @@ export const staffQueries = {
       // A page stays on the big screen through a whole lesson.
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  pupils: (api: ApiClient, academyNo: number, classNo?: number) =>
+  /** Everybody of a class. */
+  pupils: (api: ApiClient, academyNo: number, classNo: number) =>
     queryOptions({
-      queryKey: ['staff', academyNo, 'pupils', classNo ?? 'all'],
-      queryFn: ({ signal }) =>
-        api.call(classroomApi.listPupils, {
-          params: { academyNo },
-          query: classNo === undefined ? {} : { classNo },
-          signal,
-        }),
+      queryKey: ['staff', academyNo, 'pupils', classNo],
+      queryFn: ({ signal }) => api.call(classroomApi.listPupils, { params: { academyNo }, query: { classNo }, signal }),
+    }),
+  /** One page of all pupils in reach. */
+  pupilPage: (api: ApiClient, academyNo: number, query: PupilSorting & { search: string; page: number }) =>
+    queryOptions({
+      queryKey: ['staff', academyNo, 'pupils', query],
+      queryFn: ({ signal }) => api.call(classroomApi.listPupils, { params: { academyNo }, query, signal }),
+      placeholderData: keepPreviousData,
     }),
   pupil: (api: ApiClient, academyNo: number, accountNo: number) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClassList, GivenPassword, PupilList, PupilPage, StaffToday } from '#contract/classroom.ts';
 import type { StaffRecordList } from '#contract/staff.ts';
+import { classroomTuning } from '#domain/classroom/tuning.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
@@ -105,6 +106,51 @@ describe('pupils', () => {
       .orderBy('account_no')
       .execute();
     expect(statuses.map(({ status }) => status)).toEqual(['ACTIVE', 'NO_AFFILIATION']);
+  });
+});
+
+describe('the pupils of an institution', () => {
+  it('come page by page, sorted and searched over all of them', async () => {
+    const there = await makeInstitution(app, '큰 학원');
+    const head = await makeStaff(app, there, 'DIRECTOR');
+    const librarian = await makeStaff(app, there, 'LIBRARIAN');
+    const ask = async (query: string, { token } = head) =>
+      (await staffSend<PupilList>(app, 'GET', `/api/staff/institutions/${there}/pupils${query}`, { token })).data;
+    const count = classroomTuning.pupilsOfPage + 5;
+    const numbers: number[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const name = `학생${String(index).padStart(3, '0')}`;
+      const { accountNo } = await makeAccount(app, 'edu', { academy_no: there, name, raq: 1400 - index });
+      numbers.push(accountNo);
+    }
+    const first = await ask('');
+    expect(first).toMatchObject({ page: 1, pageSize: classroomTuning.pupilsOfPage, totalCount: count });
+    const second = await ask('?page=2');
+    expect([...first.pupils, ...second.pupils].map(({ accountNo }) => accountNo)).toEqual(numbers);
+    expect(await ask('?page=3')).toMatchObject({ pupils: [], totalCount: count });
+    const names = ({ pupils }: PupilList) => pupils.map(({ name }) => name);
+    expect(names(await ask('?order=NAME&direction=DOWN')).slice(0, 2)).toEqual(['학생104', '학생103']);
+    expect(names(await ask('?search=%EC%83%9D07')).length).toBe(10);
+    // With the level in the order, whoever may not see levels would learn them.
+    expect(names(await ask('?order=LEVEL'))[0]).toBe('학생104');
+    expect(names(await ask('?order=LEVEL', librarian))[0]).toBe('학생000');
+    const [reader = 0, player = 0] = numbers.slice(50);
+    const made = await staffSend<{ classNo: number }>(app, 'PUT', `/api/staff/institutions/${there}/classes`, {
+      ...{ token: head.token, body: { schoolYear: 2026, grade: 'ELEMENTARY_3', name: '고래' } },
+    });
+    await staffSend(app, 'PUT', `/api/staff/institutions/${there}/pupils/${reader}/class`, {
+      ...{ token: head.token, body: { classNo: made.data.classNo, classNumber: 1 } },
+    });
+    expect((await ask(`?search=${encodeURIComponent('3학년 고래')}`)).pupils).toMatchObject([{ accountNo: reader }]);
+    await app.put(`/api/books/${FIRST_BOOK}/reading/me`, { lastPageNo: 3 }, await loginOf(app, 'edu', reader));
+    await missionPlayer(app, await loginOf(app, 'edu', player)).play('QUIZ');
+    const latest = (await ask('?order=LAST_DAY&direction=DOWN')).pupils;
+    expect(latest.slice(0, 2).map(({ accountNo }) => accountNo)).toEqual([player, reader]);
+    expect(
+      latest.every(({ lastDay }, index) => index === 0 || (lastDay ?? '') <= (latest[index - 1]?.lastDay ?? '')),
+    ).toBe(true);
+    expect((await ask('?order=MISSIONS&direction=DOWN')).pupils[0]?.accountNo).toBe(player);
+    expect((await ask('?order=BOOKS')).totalCount).toBe(count);
   });
 });
 

@@ -36,7 +36,7 @@ describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a replica', () => {
   /** What readers look at is copied; from here on it stands still on the replica. */
   async function useReplica(): Promise<void> {
     await sql`create schema copy`.execute(app.db);
-    for (const table of ['legend_month', 'contest_participant', 'contest_bucket', 'book_revision']) {
+    for (const table of ['legend_month', 'contest_participant', 'contest_bucket', 'contest_count', 'book_revision']) {
       await sql`create table copy.${sql.ref(table)} as select * from public.${sql.ref(table)}`.execute(app.db);
     }
     for (const [table, column] of [

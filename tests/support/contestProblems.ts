@@ -1,5 +1,6 @@
 import { bucketOf } from '#domain/contest/bucketPlace.ts';
 import { contestStartsAt } from '#domain/contest/contestStatus.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { rankStandings } from '#domain/contest/rankStandings.ts';
 import { rateHundredths } from '#domain/contest/rateHundredths.ts';
 import { teamChanges, teamShare } from '#domain/contest/teamShare.ts';
@@ -16,6 +17,7 @@ export async function contestProblems(db: Db): Promise<string[]> {
   const weeks = await db.selectFrom('contest_week').selectAll().execute();
   const starts = new Map((await contests.list(db)).map((one) => [one.contestNo, contestStartsAt(one)]));
   const buckets = await db.selectFrom('contest_bucket').selectAll().execute();
+  const counts = await db.selectFrom('contest_count').selectAll().execute();
   const problems: string[] = [];
   const expectEqual = (what: string, found: number | string, expected: number | string) => {
     if (found !== expected) problems.push(`${what}: ${found} instead of ${expected}`);
@@ -60,6 +62,18 @@ export async function contestProblems(db: Db): Promise<string[]> {
     for (const bucket of new Set([...counted.keys(), ...level.map(({ point }) => bucketOf(point))])) {
       const readers = level.filter(({ point }) => point > 0 && bucketOf(point) === bucket).length;
       expectEqual(`${place} bucket ${bucket}`, counted.get(bucket) ?? 0, readers);
+    }
+    const kept = counts.filter((one) => `${one.contest_no} ${one.level_code}` === place);
+    for (const width of [CONTEST_TUNING.spanWidth, 1]) {
+      const inSpans = new Map<number, number>();
+      for (const row of kept.filter((one) => one.width === width)) {
+        inSpans.set(row.span, (inSpans.get(row.span) ?? 0) + row.readers);
+      }
+      const spanOf = (point: number) => Math.floor(point / width);
+      for (const span of new Set([...inSpans.keys(), ...level.map(({ point }) => spanOf(point))])) {
+        const readers = level.filter(({ point }) => point > 0 && spanOf(point) === span).length;
+        expectEqual(`${place} span ${span} of ${width}`, inSpans.get(span) ?? 0, readers);
+      }
     }
     const ranked = rankStandings(
       level.map((row) => ({

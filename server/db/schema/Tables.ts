@@ -122,6 +122,7 @@ export interface Tables {
   contest: contest.ContestTable;
   contest_participant: contest.ContestParticipantTable;
   contest_bucket: contest.ContestBucketTable;
+  contest_count: contest.ContestCountTable;
   contest_week: contest.ContestWeekTable;
   contest_entry: contest.ContestEntryTable;
   contest_mend: contest.ContestCorrectionTable;

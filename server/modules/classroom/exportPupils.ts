@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PupilTable, pupilListQuery } from '#contract/classroom.ts';
+import type { PupilTable, pupilTableQuery } from '#contract/classroom.ts';
 import { toCsv } from '#domain/interchange/toCsv.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
@@ -10,7 +10,7 @@ import { pupilsWithin } from './pupilsWithin.ts';
 const HEAD = ['반', '번호', '이름', '아이디', '학년', '마지막으로 읽은 날', '끝낸 책', '미션', '책 점수', '읽기 수준'];
 
 /** Pupils in reach, or those of one class in reach, as a table for spreadsheets. That it left the product is recorded. */
-export async function exportPupils(context: PostContext, query: z.infer<typeof pupilListQuery>): Promise<PupilTable> {
+export async function exportPupils(context: PostContext, query: z.infer<typeof pupilTableQuery>): Promise<PupilTable> {
   const pupils = (await pupilsWithin(context, query)).map((figures) => describePupil(figures, context.post));
   const { classNo } = query;
   await recordStaffAction(context, {

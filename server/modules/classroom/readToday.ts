@@ -10,6 +10,7 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { pupilReports } from '#server/modules/moderation/public.ts';
 import { lastDay } from './describePupil.ts';
 import { reachOf } from './reachOf.ts';
+import { pupilSearch } from './repositories/pupilSearch.ts';
 import { type PupilFigures, pupils } from './repositories/pupils.ts';
 
 /** What the day asks for: who waits, who has not read, what was handed in. */
@@ -18,19 +19,23 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
   const { academyNo } = post;
   const today = seoulDay(now);
   const reach = reachOf(context, 'SEE_READING');
-  const all = (await pupils.list(db, academyNo, reach)).filter(({ status }) => status === 'ACTIVE');
-  const byNo = new Map(all.map((pupil) => [pupil.accountNo, pupil]));
   const since = shiftDayKey(today, 1 - classroomTuning.activeDays);
-  const quiet = all.filter((pupil) => (lastDay(pupil) ?? '') <= shiftDayKey(today, -classroomTuning.quietDays));
-  quiet.sort((one, two) => (lastDay(one) ?? '').localeCompare(lastDay(two) ?? ''));
+  const standing = await pupilSearch.standing(db, academyNo, reach, {
+    activeSince: since,
+    quietUntil: shiftDayKey(today, -classroomTuning.quietDays),
+    named: classroomTuning.named,
+  });
   // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
   const waiting = await pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS'));
   const handInsSince = now - classroomTuning.handInDays * DAY;
   const handIns = await pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns);
+  const named = [...new Set([...standing.quietest, ...handIns.map(({ accountNo }) => accountNo)])];
+  const byNo = new Map((await pupils.byNumbers(db, academyNo, named)).map((pupil) => [pupil.accountNo, pupil]));
+  const quiet = standing.quietest.flatMap((accountNo) => byNo.get(accountNo) ?? []);
   return {
     today,
-    pupilCount: all.length,
-    activeCount: all.filter((pupil) => (lastDay(pupil) ?? '') >= since).length,
+    pupilCount: standing.pupils,
+    activeCount: standing.active,
     bookCount: await pupils.verifiedSince(db, academyNo, reach, since),
     joining: waiting.map(({ schoolGrade, since: at, ...rest }) => ({
       ...rest,
@@ -38,13 +43,13 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
       since: new Date(at).toISOString(),
     })),
     reportCount: await pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
-    quiet: quiet.slice(0, classroomTuning.named).map((pupil) => ({
+    quiet: quiet.map((pupil) => ({
       accountNo: pupil.accountNo,
       name: pupil.name,
       className: nameOf(pupil),
       lastDay: lastDay(pupil),
     })),
-    quietCount: quiet.length,
+    quietCount: standing.quiet,
     handIns: handIns.map(({ kind, rateHundredths, at, ...rest }) => ({
       ...rest,
       className: nameOf(byNo.get(rest.accountNo)),

@@ -87,6 +87,18 @@ export interface ContestBucketTable {
   readers: number;
 }
 
+/** Kept by a trigger on the points of participants. */
+export interface ContestCountTable {
+  contest_no: number;
+  level_code: string;
+  /** Points that are counted together: 256 or 1. */
+  width: number;
+  /** Points from `span × width` on. */
+  span: number;
+  shard: number;
+  readers: number;
+}
+
 export interface ContestWeekTable {
   contest_no: number;
   account_no: number;

@@ -30,7 +30,8 @@ export async function readAlbum(context: SignedInContext, shop: Shop, page: numb
     const sentence = own.find((text) => text !== null) ?? null;
     return book ? [describe(visit, book, shop, open.get(visit.bookNo) ?? new Set(), sentence)] : [];
   });
-  const shadows = page === 1 ? await readShadows(context) : [];
+  const met = new Set(all.map(({ bookNo }) => bookNo));
+  const shadows = page === 1 ? await readShadows(context, met) : [];
   return { items, page, pageSize: PAGE_SIZE, totalCount: all.length, shadows };
 }
 
@@ -59,12 +60,18 @@ function describe(
   };
 }
 
-async function readShadows({ db, accountNo }: SignedInContext): Promise<GuestAlbum['shadows']> {
+/** The nearest books of each category whose guest has not come yet. */
+async function readShadows(
+  { db, accountNo }: SignedInContext,
+  met: ReadonlySet<number>,
+): Promise<GuestAlbum['shadows']> {
   const raq = await readerTraces.raq(db, accountNo);
-  const waiting = (await guestRows.waiting(db, accountNo)).sort(
-    (one, two) =>
-      Number(two.hasMissions) - Number(one.hasMissions) || Math.abs(one.raq - raq) - Math.abs(two.raq - raq),
-  );
+  const waiting = (await guestRows.offered(db))
+    .filter(({ bookNo }) => !met.has(bookNo))
+    .sort(
+      (one, two) =>
+        Number(two.hasMissions) - Number(one.hasMissions) || Math.abs(one.raq - raq) - Math.abs(two.raq - raq),
+    );
   return bookCategories.flatMap((category) => {
     const books = waiting
       .filter((book) => book.category === category)

@@ -14,7 +14,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { PupilRow } from '#contract/classroom.ts';
+import type { PupilOrder, PupilRow, PupilSorting } from '#contract/classroom.ts';
 import { ScrollRegion } from '#src/components/page/ScrollRegion.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { useMay } from '../services/StaffServicesContext.ts';
@@ -43,10 +43,24 @@ interface PupilTableProps {
   search: string;
   /** The table of one class names it once, above. */
   withClass: boolean;
+  /** Where the rows are one page of many: the server sorts, and found them by `search`. Else the table does both. */
+  remote?: { sorting: PupilSorting; onSort: (sorting: PupilSorting) => void };
 }
 
-/** Pupils, sorted by a press on a heading; of two thousand only the rows in sight are drawn. */
-export function PupilTable({ pupils, today, search, withClass }: PupilTableProps) {
+/** What the server sorts by, of each column. */
+const orderOf: Record<string, PupilOrder> = {
+  name: 'NAME',
+  className: 'CLASS',
+  number: 'NUMBER',
+  lastDay: 'LAST_DAY',
+  bookCount: 'BOOKS',
+  missionCount: 'MISSIONS',
+  level: 'LEVEL',
+  accountId: 'ID',
+};
+
+/** Pupils, sorted by a press on a heading; of many only the rows in sight are drawn. */
+export function PupilTable({ pupils, today, search, withClass, remote }: PupilTableProps) {
   const maySee = useMay('SEE_PUPIL');
   const columns = useMemo(
     () =>
@@ -71,7 +85,7 @@ export function PupilTable({ pupils, today, search, withClass }: PupilTableProps
     features,
     columns,
     data,
-    state: { globalFilter: search },
+    state: { globalFilter: remote ? '' : search },
     globalFilterFn: 'includesString',
     getRowId: (row) => String(row.accountNo),
   });
@@ -100,14 +114,16 @@ export function PupilTable({ pupils, today, search, withClass }: PupilTableProps
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => {
-                const sorted = header.column.getIsSorted();
+                const sorted = remote ? sortedBy(remote.sorting, header.column.id) : header.column.getIsSorted();
+                const sort = () =>
+                  remote ? remote.onSort(turned(remote.sorting, header.column.id)) : header.column.toggleSorting();
                 return (
                   <th
                     key={header.id}
                     scope="col"
                     aria-sort={sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none'}
                   >
-                    <button type="button" onClick={() => header.column.toggleSorting()}>
+                    <button type="button" onClick={sort}>
                       <table.FlexRender header={header} />
                       {sorted === 'asc' && <ArrowUp aria-hidden="true" />}
                       {sorted === 'desc' && <ArrowDown aria-hidden="true" />}
@@ -147,6 +163,16 @@ export function PupilTable({ pupils, today, search, withClass }: PupilTableProps
       </table>
     </ScrollRegion>
   );
+}
+
+function sortedBy({ order, direction }: PupilSorting, column: string): 'asc' | 'desc' | false {
+  if (orderOf[column] !== order) return false;
+  return direction === 'UP' ? 'asc' : 'desc';
+}
+
+function turned({ order, direction }: PupilSorting, column: string): PupilSorting {
+  const pressed = orderOf[column] ?? 'CLASS';
+  return { order: pressed, direction: pressed === order && direction === 'UP' ? 'DOWN' : 'UP' };
 }
 
 /** In the place of rows that are out of sight. */

@@ -47,7 +47,7 @@ export const growingTables: readonly Table[] = [
   ...(['neighbour_block', 'neighbour_report', 'held_name', 'cheer'] as const),
   // Contests: institutions and classes have their own.
   ...(['contest', 'contest_participant', 'contest_bucket', 'contest_week', 'contest_entry', 'contest_mend'] as const),
-  ...(['contest_review', 'contest_level_try', 'contest_team', 'contest_level_review'] as const),
+  ...(['contest_count', 'contest_review', 'contest_level_try', 'contest_team', 'contest_level_review'] as const),
   // Tickets.
   ...(['payment_customer', 'payment_card', 'payment_order', 'subscription', 'subscription_period'] as const),
   ...(['price_consent', 'charge_attempt', 'payment', 'payment_refund', 'payment_ledger', 'payment_retired'] as const),

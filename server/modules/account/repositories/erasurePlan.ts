@@ -191,6 +191,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   month_pick: 'NOBODY',
   contest: 'NOBODY',
   contest_bucket: 'NOBODY',
+  contest_count: 'NOBODY',
   contest_team: 'NOBODY',
   subscription_product: 'NOBODY',
   subscription_price: 'NOBODY',

@@ -28,6 +28,15 @@ export const classes = {
       .execute();
   },
 
+  /** Of all years, by number: what they are called. */
+  async names(db: Db, academyNo: number): Promise<{ classNo: number; grade: string; name: string }[]> {
+    return db
+      .selectFrom('school_class')
+      .select(['class_no as classNo', 'grade', 'name'])
+      .where('academy_no', '=', academyNo)
+      .execute();
+  },
+
   async setArchived(db: Db, classNo: number, archivedAt: number | null): Promise<void> {
     await db.updateTable('school_class').set({ archived_at: archivedAt }).where('class_no', '=', classNo).execute();
   },

@@ -29,7 +29,10 @@ const GONE: readonly AccountStatus[] = ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'];
 
 /** Pupils of an institution. */
 export const pupils = {
-  /** By class, number and name. Figures are looked up by index, one pupil after the other. */
+  /**
+   * By class, number and name. Figures are looked up by index, one pupil after the other. For the pupils of a class, some
+   * dozens, and for what leaves the product as a whole.
+   */
   async list(db: Db, academyNo: number, classes: Classes): Promise<PupilFigures[]> {
     if (classes !== 'ALL' && classes.length === 0) return [];
     let query = figures(db, academyNo);
@@ -42,6 +45,16 @@ export const pupils = {
       .orderBy('account.account_no')
       .execute();
     return rows.map(read);
+  },
+
+  /** Those of these numbers, in the order of the numbers. */
+  async byNumbers(db: Db, academyNo: number, accountNos: readonly number[]): Promise<PupilFigures[]> {
+    if (accountNos.length === 0) return [];
+    const rows = await figures(db, academyNo)
+      .where('account.account_no', 'in', [...accountNos])
+      .execute();
+    const found = new Map(rows.map((row) => [row.accountNo, read(row)]));
+    return accountNos.flatMap((accountNo) => found.get(accountNo) ?? []);
   },
 
   async find(db: Db, academyNo: number, accountNo: number): Promise<PupilFigures | undefined> {

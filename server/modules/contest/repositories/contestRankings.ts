@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type AbovePlan, abovePlan, bucketMoves } from '#domain/contest/bucketPlace.ts';
+import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { Participant } from './contestParticipants.ts';
@@ -30,24 +31,27 @@ const visible = (given: Level & { viewer: number }) => sql`
   and (reader.listed = 1 or reader.account_no = ${given.viewer}) and account.status <> 'WITHDRAWAL'`;
 const sameLevel = sql`other.contest_no = reader.contest_no and other.level_code = reader.level_code`;
 
-/** Readers with more points: whole buckets are counted in their counters, one side of one's own bucket in the index. */
-const readersAbove = compileOnce(
-  (db, given: Level & Omit<AbovePlan, 'from' | 'to'> & { fromDown: number; toDown: number }) => ({
-    compile: () =>
-      sql<{ above: number }>`
-        select (select coalesce(sum(readers), 0) from contest_bucket
-          where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and bucket >= ${given.fromBucket})
-        + ${given.sign} * (select count(*) from contest_participant
+/** Readers with more points: whole spans, then whole buckets of one's own span, then single points of one's own bucket. */
+const readersAbove = compileOnce((db, given: Level & AbovePlan) => ({
+  compile: () =>
+    sql<{ above: number }>`
+        select (select coalesce(sum(readers), 0) from contest_count
           where contest_no = ${given.contestNo} and level_code = ${given.levelCode}
-            and down_point >= ${given.fromDown} and down_point <= ${given.toDown}) as above`.compile(db),
-  }),
-);
+            and width = ${sql.lit(CONTEST_TUNING.spanWidth)} and span >= ${given.fromSpan})
+        + (select coalesce(sum(readers), 0) from contest_bucket
+          where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and bucket >= ${given.fromBucket} and bucket <= ${given.toBucket})
+        + ${given.sign} * (select coalesce(sum(readers), 0) from contest_count
+          where contest_no = ${given.contestNo} and level_code = ${given.levelCode}
+            and width = 1 and span >= ${given.from} and span <= ${given.to}) as above`.compile(db),
+}));
 
 const levelReaders = compileOnce((db, given: Level) => ({
   compile: () =>
     sql<{ readers: number }>`
-      select coalesce(sum(readers), 0) as readers from contest_bucket
-      where contest_no = ${given.contestNo} and level_code = ${given.levelCode}`.compile(db),
+      select coalesce(sum(readers), 0) as readers from contest_count
+      where contest_no = ${given.contestNo} and level_code = ${given.levelCode} and width = ${sql.lit(CONTEST_TUNING.spanWidth)}`.compile(
+      db,
+    ),
 }));
 
 const topRows = compileOnce((db, given: Level & { viewer: number; count: number }) => ({
@@ -122,9 +126,8 @@ const bucketAdding = compileOnce(
 export const contestRankings = {
   /** Place of these points: one more than the readers with more of them. */
   async rankOf(db: Db, { contestNo, levelCode, point }: Level & { point: number }): Promise<number> {
-    const { from, to, ...counted } = abovePlan(point);
-    const [row] = (await readersAbove(db, { contestNo, levelCode, ...counted, fromDown: -to, toDown: -from })).rows;
-    return 1 + (row?.above ?? 0);
+    const [row] = (await readersAbove(db, { contestNo, levelCode, ...abovePlan(point) })).rows;
+    return 1 + Number(row?.above ?? 0);
   },
 
   /** Readers with points. */
@@ -153,7 +156,7 @@ export const contestRankings = {
     return { rankNo, before: before.rows.reverse().map(placed), after: after.rows.map(placed) };
   },
 
-  /** Keeps the counters true; called in the transaction that changes the points. */
+  /** Keeps the counters of buckets true, as the database keeps those of spans and points; called in the transaction that changes the points. */
   async moveBuckets(db: Db, me: Level & { accountNo: number }, before: number, after: number): Promise<void> {
     const { contestNo, levelCode, accountNo } = me;
     for (const { place, change } of bucketMoves(accountNo, before, after)) {

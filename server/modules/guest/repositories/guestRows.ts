@@ -4,6 +4,7 @@ import type { GuestTreat } from '#domain/book-pack/guestTreats.ts';
 import type { GuestVisit } from '#domain/guest/GuestVisit.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { perBookRevision } from '#server/repositories/perBookRevision.ts';
 
 /** A guest of one student, with its favourite treat. */
 export interface StoredGuest extends GuestVisit {
@@ -23,6 +24,37 @@ export interface GuestBook {
   category: BookCategory;
   texts: GuestTexts;
 }
+
+const offeredGuests = compileOnce((db, _given: Record<string, never>) =>
+  db
+    .selectFrom('book_guest')
+    .innerJoin('book', 'book.book_no', 'book_guest.book_no')
+    .select(['book.book_no as bookNo', 'book.book_name as bookName', 'book.category', 'book.raq', 'book_guest.icon'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('book_mission')
+            .select('book_mission.kind')
+            .whereRef('book_mission.book_no', '=', 'book.book_no'),
+        )
+        .as('hasMissions'),
+    )
+    .where('book.active', '=', 1)
+    .orderBy('book.book_no'),
+);
+
+/** A book whose guest may come. */
+export interface OfferedGuest {
+  bookNo: number;
+  bookName: string;
+  category: BookCategory;
+  raq: number;
+  icon: string;
+  hasMissions: unknown;
+}
+
+const placeOf = perBookRevision(() => new Map<'OFFERED', readonly OfferedGuest[]>());
 
 const visitsOf = compileOnce((db, given: { accountNo: number }) =>
   db
@@ -123,28 +155,14 @@ export const guestRows = {
     );
   },
 
-  /** Books whose guest has not come to this student yet. */
-  async waiting(db: Db, accountNo: number) {
-    return db
-      .selectFrom('book_guest')
-      .innerJoin('book', 'book.book_no', 'book_guest.book_no')
-      .leftJoin('aquarium_guest as guest', (join) =>
-        join.onRef('guest.book_no', '=', 'book_guest.book_no').on('guest.account_no', '=', accountNo),
-      )
-      .select(['book.book_no as bookNo', 'book.book_name as bookName', 'book.category', 'book.raq', 'book_guest.icon'])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('book_mission')
-              .select('book_mission.kind')
-              .whereRef('book_mission.book_no', '=', 'book.book_no'),
-          )
-          .as('hasMissions'),
-      )
-      .where('guest.book_no', 'is', null)
-      .where('book.active', '=', 1)
-      .orderBy('book.book_no')
-      .execute();
+  /**
+   * Books that have a guest and are on offer, by number: the same for every reader, so read once per revision of the
+   * catalogue. A guest is written with its book, which counts as a change.
+   */
+  async offered(db: Db): Promise<readonly OfferedGuest[]> {
+    const { made: kept, load } = await placeOf(db);
+    const guests = kept.get('OFFERED') ?? (await load(async () => (await offeredGuests(db, {})).rows));
+    kept.set('OFFERED', guests);
+    return guests;
   },
 };

@@ -16,6 +16,7 @@ export const readingColumns = {
   },
   contest_team: { NONE: 'contest_no round_no team_no pupils readers growers' },
   contest_bucket: { NONE: 'contest_no level_code bucket shard readers' },
+  contest_count: { NONE: 'contest_no level_code width span shard readers' },
   contest_entry: {
     CONTEST:
       'entry_no contest_no account_no reason round_no book_no mission_kind mission_round amount possible happened_at day_key written_at',
