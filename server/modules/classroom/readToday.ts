@@ -18,26 +18,31 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
   const { academyNo } = post;
   const today = seoulDay(now);
   const reach = reachOf(context, 'SEE_READING');
-  const all = (await pupils.list(db, academyNo, reach)).filter(({ status }) => status === 'ACTIVE');
-  const byNo = new Map(all.map((pupil) => [pupil.accountNo, pupil]));
   const since = shiftDayKey(today, 1 - classroomTuning.activeDays);
+  const handInsSince = now - classroomTuning.handInDays * DAY;
+  const [listed, waiting, handIns, bookCount, reportCount] = await Promise.all([
+    pupils.list(db, academyNo, reach),
+    // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
+    pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS')),
+    pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns),
+    pupils.verifiedSince(db, academyNo, reach, since),
+    pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
+  ]);
+  const all = listed.filter(({ status }) => status === 'ACTIVE');
+  const byNo = new Map(all.map((pupil) => [pupil.accountNo, pupil]));
   const quiet = all.filter((pupil) => (lastDay(pupil) ?? '') <= shiftDayKey(today, -classroomTuning.quietDays));
   quiet.sort((one, two) => (lastDay(one) ?? '').localeCompare(lastDay(two) ?? ''));
-  // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
-  const waiting = await pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS'));
-  const handInsSince = now - classroomTuning.handInDays * DAY;
-  const handIns = await pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns);
   return {
     today,
     pupilCount: all.length,
     activeCount: all.filter((pupil) => (lastDay(pupil) ?? '') >= since).length,
-    bookCount: await pupils.verifiedSince(db, academyNo, reach, since),
+    bookCount,
     joining: waiting.map(({ schoolGrade, since: at, ...rest }) => ({
       ...rest,
       gradeName: gradeName(schoolGrade),
       since: new Date(at).toISOString(),
     })),
-    reportCount: await pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
+    reportCount,
     quiet: quiet.slice(0, classroomTuning.named).map((pupil) => ({
       accountNo: pupil.accountNo,
       name: pupil.name,

@@ -45,6 +45,29 @@ const visitsOf = compileOnce((db, given: { accountNo: number }) =>
     .orderBy('guest.book_no'),
 );
 
+const waitingQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('book_guest')
+    .innerJoin('book', 'book.book_no', 'book_guest.book_no')
+    .leftJoin('aquarium_guest as guest', (join) =>
+      join.onRef('guest.book_no', '=', 'book_guest.book_no').on('guest.account_no', '=', given.accountNo),
+    )
+    .select(['book.book_no as bookNo', 'book.book_name as bookName', 'book.category', 'book.raq', 'book_guest.icon'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('book_mission')
+            .select('book_mission.kind')
+            .whereRef('book_mission.book_no', '=', 'book.book_no'),
+        )
+        .as('hasMissions'),
+    )
+    .where('guest.book_no', 'is', null)
+    .where('book.active', '=', 1)
+    .orderBy('book.book_no'),
+);
+
 export const guestRows = {
   /** Every guest that has come, the newest first; one whose book has no guest (any more) is left out. */
   async all(db: Db, accountNo: number): Promise<StoredGuest[]> {
@@ -125,26 +148,6 @@ export const guestRows = {
 
   /** Books whose guest has not come to this student yet. */
   async waiting(db: Db, accountNo: number) {
-    return db
-      .selectFrom('book_guest')
-      .innerJoin('book', 'book.book_no', 'book_guest.book_no')
-      .leftJoin('aquarium_guest as guest', (join) =>
-        join.onRef('guest.book_no', '=', 'book_guest.book_no').on('guest.account_no', '=', accountNo),
-      )
-      .select(['book.book_no as bookNo', 'book.book_name as bookName', 'book.category', 'book.raq', 'book_guest.icon'])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('book_mission')
-              .select('book_mission.kind')
-              .whereRef('book_mission.book_no', '=', 'book.book_no'),
-          )
-          .as('hasMissions'),
-      )
-      .where('guest.book_no', 'is', null)
-      .where('book.active', '=', 1)
-      .orderBy('book.book_no')
-      .execute();
+    return (await waitingQuery(db, { accountNo })).rows;
   },
 };
