@@ -31,6 +31,8 @@ export function compileOnce<V extends Record<keyof V, Value>, R>(
     const parameters = query.parameters.map((parameter) => {
       if (!(parameter instanceof Slot)) return parameter;
       const value = values[parameter.name as keyof V];
+      // PostgreSQL would take it for null.
+      if (value === undefined) throw new Error(`"${parameter.name}" was given no value.`);
       if (!Array.isArray(value)) return value;
       return listsAsText ? JSON.stringify(value) : withPlannedLength(value);
     });

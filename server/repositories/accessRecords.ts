@@ -1,7 +1,9 @@
 import type { SiteName } from '#contract/site.ts';
 import { type AccessKind, unlistedKinds } from '#domain/account/accessKindNames.ts';
 import { accessTuning } from '#domain/account/tuning.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { firstRow } from '../db/firstRow.ts';
 
 /** One access as it is written down. */
 export interface AccessEvent {
@@ -14,6 +16,18 @@ export interface AccessEvent {
   /** Milliseconds UTC. */
   at: number;
 }
+
+const countOfQuery = compileOnce((db, given: { accountNo: number }) =>
+  ofOwner(db, given.accountNo).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const pageQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  page(ofOwner(db, given.accountNo), given),
+);
+
+const pageOfAllQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  page(ofAccount(db, given.accountNo), given),
+);
 
 /** Access of people: who, when, from where. */
 export const accessRecords = {
@@ -55,16 +69,17 @@ export const accessRecords = {
   },
 
   /** What its owner reads, the latest first. */
-  page: (db: Db, accountNo: number, limit: number, offset: number) => page(ofOwner(db, accountNo), limit, offset),
+  async page(db: Db, accountNo: number, limit: number, offset: number) {
+    return (await pageQuery(db, { accountNo, limit, offset })).rows;
+  },
 
   /** The same with what its owner is not shown. */
-  pageOfAll: (db: Db, accountNo: number, limit: number, offset: number) =>
-    page(ofAccount(db, accountNo), limit, offset),
+  async pageOfAll(db: Db, accountNo: number, limit: number, offset: number) {
+    return (await pageOfAllQuery(db, { accountNo, limit, offset })).rows;
+  },
 
   async countOf(db: Db, accountNo: number): Promise<number> {
-    const row = await ofOwner(db, accountNo)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countOfQuery(db, { accountNo }));
     return row.count;
   },
 
@@ -77,15 +92,14 @@ const ofAccount = (db: Db, accountNo: number) => db.selectFrom('access_record').
 
 const ofOwner = (db: Db, accountNo: number) => ofAccount(db, accountNo).where('kind', 'not in', [...unlistedKinds]);
 
-function page(query: ReturnType<typeof ofAccount>, limit: number, offset: number) {
+function page(query: ReturnType<typeof ofAccount>, { limit, offset }: { limit: number; offset: number }) {
   return query
     .select(['record_no as recordNo', 'kind', 'detail', 'address', 'device', 'try_count as tryCount'])
     .select(['first_at as firstAt', 'last_at as lastAt'])
     .orderBy('last_at', 'desc')
     .orderBy('record_no', 'desc')
     .limit(limit)
-    .offset(offset)
-    .execute();
+    .offset(offset);
 }
 
 function rowOf({ accountNo, site, kind, detail, address, device, at }: AccessEvent) {

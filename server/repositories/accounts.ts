@@ -3,6 +3,7 @@ import type { PasswordOwner } from '#domain/account/guessing/createOwnWords.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { firstRow } from '../db/firstRow.ts';
 
 const readRaq = compileOnce((db, given: { accountNo: number }) =>
   db.selectFrom('account').select('raq').where('account_no', '=', given.accountNo),
@@ -25,6 +26,57 @@ const readInstitution = compileOnce((db, given: { accountNo: number }) =>
 
 const readName = compileOnce((db, given: { accountNo: number }) =>
   db.selectFrom('account').select(['name', 'account_id as accountId']).where('account_no', '=', given.accountNo),
+);
+
+const infoQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
+    .select([
+      'account.site',
+      'account.account_id as accountId',
+      'account.academy_no as academyNo',
+      'account.status',
+      'account.name',
+      'account.birthday',
+      'account.gender',
+      'account.email',
+      'account.mobile_no as mobileNo',
+      'account.protector_mobile_no as protectorMobileNo',
+      'account.allow_email as allowEmail',
+      'account.allow_sms as allowSms',
+      'account.school_name as schoolName',
+      'account.school_grade as schoolGrade',
+      'account.signup_domain_code as signupDomainCode',
+      'account.raq',
+      'account.month_goal_book_count as monthGoalBookCount',
+      'account.profile_image_path as profileImagePath',
+      'account.demo',
+      'account.zip_code as zipCode',
+      'account.address',
+      'account.address_detail as addressDetail',
+      'account.created_at as createdAt',
+      'institution.name as academyName',
+      'institution.status as academyStatus',
+    ])
+    .where('account.account_no', '=', given.accountNo),
+);
+
+const findDemoQuery = compileOnce((db, given: { site: SiteName }) =>
+  db
+    .selectFrom('account')
+    .select('account_id as accountId')
+    .where('site', '=', given.site)
+    .where('demo', '=', 1)
+    .orderBy('account_no')
+    .limit(1),
+);
+
+const mailAddressQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('account')
+    .select(['site', 'account_id as accountId', 'name', 'email'])
+    .where('account_no', '=', given.accountNo),
 );
 
 export const accounts = {
@@ -122,59 +174,17 @@ export const accounts = {
 
   /** Everything an account knows of itself, with its institution. */
   async info(db: Db, accountNo: number) {
-    const { demo, allowEmail, allowSms, ...info } = await db
-      .selectFrom('account')
-      .leftJoin('institution', 'institution.academy_no', 'account.academy_no')
-      .select([
-        'account.site',
-        'account.account_id as accountId',
-        'account.academy_no as academyNo',
-        'account.status',
-        'account.name',
-        'account.birthday',
-        'account.gender',
-        'account.email',
-        'account.mobile_no as mobileNo',
-        'account.protector_mobile_no as protectorMobileNo',
-        'account.allow_email as allowEmail',
-        'account.allow_sms as allowSms',
-        'account.school_name as schoolName',
-        'account.school_grade as schoolGrade',
-        'account.signup_domain_code as signupDomainCode',
-        'account.raq',
-        'account.month_goal_book_count as monthGoalBookCount',
-        'account.profile_image_path as profileImagePath',
-        'account.demo',
-        'account.zip_code as zipCode',
-        'account.address',
-        'account.address_detail as addressDetail',
-        'account.created_at as createdAt',
-        'institution.name as academyName',
-        'institution.status as academyStatus',
-      ])
-      .where('account.account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    const { demo, allowEmail, allowSms, ...info } = firstRow(await infoQuery(db, { accountNo }));
     return { ...info, demo: demo === 1, allowEmail: allowEmail === 1, allowSms: allowSms === 1 };
   },
 
   async findDemo(db: Db, site: SiteName): Promise<{ accountId: string } | undefined> {
-    return db
-      .selectFrom('account')
-      .select('account_id as accountId')
-      .where('site', '=', site)
-      .where('demo', '=', 1)
-      .orderBy('account_no')
-      .limit(1)
-      .executeTakeFirst();
+    return (await findDemoQuery(db, { site })).rows[0];
   },
 
   /** Where mail to an account goes. */
   async mailAddress(db: Db, accountNo: number) {
-    return db
-      .selectFrom('account')
-      .select(['site', 'account_id as accountId', 'name', 'email'])
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    return firstRow(await mailAddressQuery(db, { accountNo }));
   },
 
   async setPassword(db: Db, accountNo: number, passwordHash: string, now: number): Promise<void> {

@@ -82,6 +82,10 @@ const signQueries = {
   ),
 };
 
+const monthPickQuery = compileOnce((db, given: { month: number }) =>
+  db.selectFrom('month_pick').select(['title', 'lead', 'book_nos']).where('month', '=', given.month),
+);
+
 /** What recommendations are made of. */
 export const adviceBooks = {
   /** Numbers of books near a raq that anybody can read: up to `reach` below it and as many above, the nearest first. */
@@ -136,11 +140,7 @@ export const adviceBooks = {
 
   /** @param month 1–12 */
   async monthPick(db: Db, month: number): Promise<{ title: string; lead: string; bookNos: number[] } | undefined> {
-    const row = await db
-      .selectFrom('month_pick')
-      .select(['title', 'lead', 'book_nos'])
-      .where('month', '=', month)
-      .executeTakeFirst();
+    const [row] = (await monthPickQuery(db, { month })).rows;
     return row && { title: row.title, lead: row.lead, bookNos: numbers.parse(JSON.parse(row.book_nos)) };
   },
 

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Pause, PauseKind, QuietHours } from '#domain/aquarium/Pause.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 import type { Tables } from '../db/schema/Tables.ts';
 
 /** Whose rest it is: one student's, a whole institution's, or that of one grade or one class of it. */
@@ -83,6 +84,43 @@ const pausesOfPet = compileOnce((db, { accountNo, now }: { accountNo: number; no
 /** As `since`: rests that last, and nothing of the past. */
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 
+const ownQuery = compileOnce((db, given: { accountNos: readonly number[] }) =>
+  db
+    .selectFrom('aquarium_pause as pause')
+    .leftJoin('pet', 'pet.account_no', 'pause.account_no')
+    .select(columns)
+    .select('pause.account_no as accountNo')
+    .where(isAmong(db, 'pause.account_no', given.accountNos))
+    .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))])),
+);
+
+const sharedQuery = compileOnce((db, given: { accountNos: readonly number[] }) =>
+  db
+    .selectFrom('account')
+    .innerJoin('aquarium_pause as pause', 'pause.academy_no', 'account.academy_no')
+    .leftJoin('pet', 'pet.account_no', 'account.account_no')
+    .select(columns)
+    .select('account.account_no as accountNo')
+    .where(isAmong(db, 'account.account_no', given.accountNos))
+    .where((eb) =>
+      eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', eb.ref('account.school_grade'))]),
+    )
+    .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', presentClass(eb))]))
+    .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))])),
+);
+
+const ofClassQuery = compileOnce((db, given: { academyNo: number; grade: string; classNo: number; now: number }) =>
+  db
+    .selectFrom('aquarium_pause as pause')
+    .select(columns)
+    .select('pause.class_no as classNo')
+    .where('pause.academy_no', '=', given.academyNo)
+    .where((eb) => eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', given.grade)]))
+    .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', given.classNo)]))
+    .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', given.now)]))
+    .orderBy('pause.pause_no'),
+);
+
 export const aquariumPauses = {
   /**
    * The rests of a student's aquarium, the class's included, that last or ended later than this.
@@ -104,27 +142,10 @@ export const aquariumPauses = {
   async ofMany(db: Db, accountNos: readonly number[]): Promise<Map<number, Pause[]>> {
     const found = new Map<number, Pause[]>(accountNos.map((accountNo) => [accountNo, []]));
     if (accountNos.length === 0) return found;
-    const own = await db
-      .selectFrom('aquarium_pause as pause')
-      .leftJoin('pet', 'pet.account_no', 'pause.account_no')
-      .select(columns)
-      .select('pause.account_no as accountNo')
-      .where('pause.account_no', 'in', [...accountNos])
-      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))]))
-      .execute();
-    const shared = await db
-      .selectFrom('account')
-      .innerJoin('aquarium_pause as pause', 'pause.academy_no', 'account.academy_no')
-      .leftJoin('pet', 'pet.account_no', 'account.account_no')
-      .select(columns)
-      .select('account.account_no as accountNo')
-      .where('account.account_no', 'in', [...accountNos])
-      .where((eb) =>
-        eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', eb.ref('account.school_grade'))]),
-      )
-      .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', presentClass(eb))]))
-      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', eb.ref('pet.gauges_at'))]))
-      .execute();
+    const [{ rows: own }, { rows: shared }] = await Promise.all([
+      ownQuery(db, { accountNos }),
+      sharedQuery(db, { accountNos }),
+    ]);
     for (const { accountNo, ...row } of [...own, ...shared]) {
       if (accountNo !== null) found.get(accountNo)?.push(toPause(row));
     }
@@ -146,16 +167,7 @@ export const aquariumPauses = {
     { academyNo, classNo, grade }: { academyNo: number; classNo: number; grade: string },
     now: number,
   ): Promise<ClassPause[]> {
-    const rows = await db
-      .selectFrom('aquarium_pause as pause')
-      .select(columns)
-      .select('pause.class_no as classNo')
-      .where('pause.academy_no', '=', academyNo)
-      .where((eb) => eb.or([eb('pause.school_grade', 'is', null), eb('pause.school_grade', '=', grade)]))
-      .where((eb) => eb.or([eb('pause.class_no', 'is', null), eb('pause.class_no', '=', classNo)]))
-      .where((eb) => eb.or([eb('pause.ended_at', 'is', null), eb('pause.ended_at', '>', now)]))
-      .orderBy('pause.pause_no')
-      .execute();
+    const { rows } = await ofClassQuery(db, { academyNo, grade, classNo, now });
     return rows.map(({ classNo: owner, ...row }) => ({ ...toPause(row), ofClass: owner !== null }));
   },
 

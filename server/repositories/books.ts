@@ -18,15 +18,34 @@ const pagesOf = compileOnce((db, given: { bookNo: number }) =>
     .orderBy('page_no'),
 );
 
+const existsQuery = compileOnce((db, given: { bookNo: number }) =>
+  db.selectFrom('book').select('book_no').where('book_no', '=', given.bookNo).where('active', '=', 1),
+);
+
+const findQuery = compileOnce((db, given: { bookNo: number }) =>
+  db
+    .selectFrom('book')
+    .select([
+      'book_no as bookNo',
+      'book_name as bookName',
+      'author_name as authorName',
+      'summary',
+      'source',
+      'form',
+      'genre',
+      'category',
+      'raq',
+      'page_count as pageCount',
+    ])
+    .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
+    .where('book_no', '=', given.bookNo)
+    .where('active', '=', 1),
+);
+
 /** Single books and their pages. */
 export const books = {
   async exists(db: Db, bookNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('book')
-      .select('book_no')
-      .where('book_no', '=', bookNo)
-      .where('active', '=', 1)
-      .executeTakeFirst();
+    const [row] = (await existsQuery(db, { bookNo })).rows;
     return row !== undefined;
   },
 
@@ -42,24 +61,7 @@ export const books = {
   },
 
   async find(db: Db, bookNo: number) {
-    return db
-      .selectFrom('book')
-      .select([
-        'book_no as bookNo',
-        'book_name as bookName',
-        'author_name as authorName',
-        'summary',
-        'source',
-        'form',
-        'genre',
-        'category',
-        'raq',
-        'page_count as pageCount',
-      ])
-      .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
-      .where('book_no', '=', bookNo)
-      .where('active', '=', 1)
-      .executeTakeFirst();
+    return (await findQuery(db, { bookNo })).rows[0];
   },
 
   async pages(db: Db, bookNo: number): Promise<StoredPage[]> {

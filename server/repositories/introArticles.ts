@@ -1,4 +1,7 @@
+import { compileByShape } from '../db/compileByShape.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { firstRow } from '../db/firstRow.ts';
 
 export interface ArticleRow {
   articleNo: number;
@@ -11,6 +14,54 @@ export interface ArticleRow {
 export type ArticleOrigin = 'CONTENT' | 'OPERATOR';
 
 const SUMMARY = ['article_no as articleNo', 'title', 'summary', 'picture', 'published_at as publishedAt'] as const;
+
+const listQuery = compileOnce((db, given: { now: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('intro_article')
+    .select(SUMMARY)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', given.now)
+    .orderBy('published_at', 'desc')
+    .orderBy('article_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const countQuery = compileOnce((db, given: { now: number }) =>
+  db
+    .selectFrom('intro_article')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', given.now),
+);
+
+const findQuery = compileOnce((db, given: { articleNo: number; now: number }) =>
+  db
+    .selectFrom('intro_article')
+    .select([...SUMMARY, 'content'])
+    .where('article_no', '=', given.articleNo)
+    .where('withdrawn_at', 'is', null)
+    .where('published_at', '<=', given.now),
+);
+
+const neighbourQuery = compileByShape(
+  ['comparison', 'order'],
+  (db, given: { now: number; comparison: '<' | '>'; publishedAt: number; articleNo: number; order: 'asc' | 'desc' }) =>
+    db
+      .selectFrom('intro_article')
+      .select(['article_no as articleNo', 'title'])
+      .where('withdrawn_at', 'is', null)
+      .where('published_at', '<=', given.now)
+      .where((eb) =>
+        eb.or([
+          eb('published_at', given.comparison, given.publishedAt),
+          eb.and([eb('published_at', '=', given.publishedAt), eb('article_no', given.comparison, given.articleNo)]),
+        ]),
+      )
+      .orderBy('published_at', given.order)
+      .orderBy('article_no', given.order)
+      .limit(1),
+);
 
 /** Articles for visitors. What was withdrawn stays as a row, so that its file does not bring it back. */
 export const introArticles = {
@@ -68,36 +119,16 @@ export const introArticles = {
 
   /** The latest first. */
   async list(db: Db, now: number, limit: number, offset: number): Promise<ArticleRow[]> {
-    return db
-      .selectFrom('intro_article')
-      .select(SUMMARY)
-      .where('withdrawn_at', 'is', null)
-      .where('published_at', '<=', now)
-      .orderBy('published_at', 'desc')
-      .orderBy('article_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await listQuery(db, { now, limit, offset })).rows;
   },
 
   async count(db: Db, now: number): Promise<number> {
-    const row = await db
-      .selectFrom('intro_article')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('withdrawn_at', 'is', null)
-      .where('published_at', '<=', now)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, { now }));
     return row.count;
   },
 
   async find(db: Db, articleNo: number, now: number): Promise<(ArticleRow & { content: string }) | undefined> {
-    return db
-      .selectFrom('intro_article')
-      .select([...SUMMARY, 'content'])
-      .where('article_no', '=', articleNo)
-      .where('withdrawn_at', 'is', null)
-      .where('published_at', '<=', now)
-      .executeTakeFirst();
+    return (await findQuery(db, { articleNo, now })).rows[0];
   },
 
   /** The neighbour in time: the one published just before, or just after. */
@@ -108,20 +139,7 @@ export const introArticles = {
     now: number,
   ): Promise<{ articleNo: number; title: string } | undefined> {
     const [comparison, order] = side === 'before' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
-    return db
-      .selectFrom('intro_article')
-      .select(['article_no as articleNo', 'title'])
-      .where('withdrawn_at', 'is', null)
-      .where('published_at', '<=', now)
-      .where((eb) =>
-        eb.or([
-          eb('published_at', comparison, of.publishedAt),
-          eb.and([eb('published_at', '=', of.publishedAt), eb('article_no', comparison, of.articleNo)]),
-        ]),
-      )
-      .orderBy('published_at', order)
-      .orderBy('article_no', order)
-      .limit(1)
-      .executeTakeFirst();
+    return (await neighbourQuery(db, { now, comparison, publishedAt: of.publishedAt, articleNo: of.articleNo, order }))
+      .rows[0];
   },
 };

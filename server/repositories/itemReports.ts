@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemReportReason } from '#domain/mission/itemReportReasons.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 /** Which item of which book. */
@@ -18,6 +19,16 @@ export interface NewItemReport extends ReportedItem {
   words: string;
   now: number;
 }
+
+const ofStudentQuery = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('item_report')
+    .select(['kind', 'item_key as key', 'reason', 'words'])
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo)
+    .where('status', '=', 'OPEN')
+    .orderBy('report_no'),
+);
 
 /** What students find wrong with items. */
 export const itemReports = {
@@ -64,14 +75,7 @@ export const itemReports = {
 
   /** Open reports of a student about a book. */
   async ofStudent(db: Db, accountNo: number, bookNo: number) {
-    return db
-      .selectFrom('item_report')
-      .select(['kind', 'item_key as key', 'reason', 'words'])
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .where('status', '=', 'OPEN')
-      .orderBy('report_no')
-      .execute();
+    return (await ofStudentQuery(db, { accountNo, bookNo })).rows;
   },
 
   /** Open reports with the version that the student had, the longest waiting first. */

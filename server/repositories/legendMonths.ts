@@ -176,6 +176,10 @@ const firstOfInstitution = compileOnce((db, given: { academyNo: number }) =>
 /** Days as they are kept sort as text. */
 const daysOf = (month: string) => ({ firstDay: `${month}-01`, lastDay: `${month}-31` });
 
+const isListedQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('legend_hidden').select('account_no').where('account_no', '=', given.accountNo),
+);
+
 /** Book points by reader and month, kept beside the ledger, and the halls of fame that are read from them. */
 export const legendMonths = {
   /** Called in the transaction that writes the ledger. */
@@ -219,11 +223,7 @@ export const legendMonths = {
   },
 
   async isListed(db: Db, accountNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('legend_hidden')
-      .select('account_no')
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    const [row] = (await isListedQuery(db, { accountNo })).rows;
     return row === undefined;
   },
 

@@ -43,6 +43,15 @@ const login = compileOnce((db, given: { site: SiteName; tokenHash: string }) =>
     .where('login_token.site', '=', given.site),
 );
 
+const ofAccountQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('login_token')
+    .select(['issued_at as issuedAt', 'signed_in_at as signedInAt', 'replaced_at as replacedAt', 'device'])
+    .where('account_no', '=', given.accountNo)
+    .orderBy('signed_in_at', 'desc')
+    .orderBy('issued_at', 'desc'),
+);
+
 export const loginTokens = {
   /** A login of this site with the statuses of its account as they are now. */
   async find(db: Db, site: SiteName, tokenHash: string): Promise<StoredLogin | undefined> {
@@ -126,13 +135,7 @@ export const loginTokens = {
 
   /** The newest first. */
   async ofAccount(db: Db, accountNo: number): Promise<LoginRow[]> {
-    return db
-      .selectFrom('login_token')
-      .select(['issued_at as issuedAt', 'signed_in_at as signedInAt', 'replaced_at as replacedAt', 'device'])
-      .where('account_no', '=', accountNo)
-      .orderBy('signed_in_at', 'desc')
-      .orderBy('issued_at', 'desc')
-      .execute();
+    return (await ofAccountQuery(db, { accountNo })).rows;
   },
 
   /** Ends this login with its renewals, on this device only. */

@@ -51,6 +51,22 @@ const filledOfOpen = compileOnce((db, given: { accountNo: number; bookNos: reado
     .groupBy('mission_attempt.attempt_no'),
 );
 
+const listQuery = compileOnce((db, given: { attemptNo: number }) =>
+  db
+    .selectFrom('mission_answer')
+    .select(['item_key as key', 'value', 'seq'])
+    .where('attempt_no', '=', given.attemptNo)
+    .orderBy('item_key'),
+);
+
+const filledQuery = compileOnce((db, given: { attemptNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_answer')
+    .select(['attempt_no as attemptNo', 'item_key as key', 'value'])
+    .where(isAmong(db, 'attempt_no', given.attemptNos))
+    .where('value', '<>', ''),
+);
+
 export const missionAnswers = {
   /** Answers of several rounds by item key, by the number of the round. */
   async ofAttempts(db: Db, attemptNos: readonly number[]): Promise<Map<number, Map<string, string>>> {
@@ -67,12 +83,7 @@ export const missionAnswers = {
   },
 
   async list(db: Db, attemptNo: number): Promise<StoredAnswer[]> {
-    return db
-      .selectFrom('mission_answer')
-      .select(['item_key as key', 'value', 'seq'])
-      .where('attempt_no', '=', attemptNo)
-      .orderBy('item_key')
-      .execute();
+    return (await listQuery(db, { attemptNo })).rows;
   },
 
   async find(db: Db, attemptNo: number, key: string): Promise<StoredAnswer | undefined> {
@@ -107,11 +118,6 @@ export const missionAnswers = {
   /** Answers of several attempts that are not empty. */
   async filled(db: Db, attemptNos: readonly number[]): Promise<{ attemptNo: number; key: string; value: string }[]> {
     if (attemptNos.length === 0) return [];
-    return db
-      .selectFrom('mission_answer')
-      .select(['attempt_no as attemptNo', 'item_key as key', 'value'])
-      .where('attempt_no', 'in', [...attemptNos])
-      .where('value', '<>', '')
-      .execute();
+    return (await filledQuery(db, { attemptNos })).rows;
   },
 };

@@ -1,6 +1,9 @@
 import type { MissionMaterial } from '#domain/mission/MissionMaterial.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { firstRow } from '../db/firstRow.ts';
+import { isAmong } from '../db/isAmong.ts';
 import { bookDepth } from './bookDepth.ts';
 
 /** A mission as the catalogue has it now. */
@@ -26,6 +29,45 @@ const parsed = new Map<string, MissionMaterial>();
 /** Some 300 books of six missions, a few kilobytes each. */
 const PARSED_LIMIT = 2_000;
 
+const findBooksQuery = compileOnce((db, given: { bookNos: readonly number[] }) =>
+  db
+    .selectFrom('book')
+    .select([
+      'book_no as bookNo',
+      'book_name as bookName',
+      'raq',
+      'max_point as maxPoint',
+      'page_count as pageCount',
+      'active',
+    ])
+    .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
+    .where(isAmong(db, 'book_no', given.bookNos)),
+);
+
+const currentOfQuery = compileOnce((db, given: { bookNos: readonly number[] }) =>
+  db
+    .selectFrom('book_mission')
+    .select(['book_no as bookNo', 'kind', 'version', 'content'])
+    .where(isAmong(db, 'book_no', given.bookNos)),
+);
+
+const findCurrentQuery = compileOnce((db, given: { bookNo: number; kind: MissionKind }) =>
+  db
+    .selectFrom('book_mission')
+    .select(['kind', 'version', 'content'])
+    .where('book_no', '=', given.bookNo)
+    .where('kind', '=', given.kind),
+);
+
+const readQuery = compileOnce((db, given: { bookNo: number; kind: MissionKind; version: string }) =>
+  db
+    .selectFrom('mission_material')
+    .select('content')
+    .where('book_no', '=', given.bookNo)
+    .where('kind', '=', given.kind)
+    .where('version', '=', given.version),
+);
+
 export const missionMaterials = {
   async findBook(db: Db, bookNo: number): Promise<MissionBook | undefined> {
     return (await missionMaterials.findBooks(db, [bookNo]))[0];
@@ -33,19 +75,7 @@ export const missionMaterials = {
 
   /** In no order; unknown numbers are left out. */
   async findBooks(db: Db, bookNos: readonly number[]): Promise<MissionBook[]> {
-    const rows = await db
-      .selectFrom('book')
-      .select([
-        'book_no as bookNo',
-        'book_name as bookName',
-        'raq',
-        'max_point as maxPoint',
-        'page_count as pageCount',
-        'active',
-      ])
-      .select((eb) => bookDepth.firstPageNo(eb).as('firstPageNo'))
-      .where('book_no', 'in', [...bookNos])
-      .execute();
+    const { rows } = await findBooksQuery(db, { bookNos });
     return rows.map((row) => ({ ...row, active: row.active === 1 }));
   },
 
@@ -54,20 +84,11 @@ export const missionMaterials = {
   },
 
   async currentOf(db: Db, bookNos: readonly number[]): Promise<(CurrentMission & { bookNo: number })[]> {
-    return db
-      .selectFrom('book_mission')
-      .select(['book_no as bookNo', 'kind', 'version', 'content'])
-      .where('book_no', 'in', [...bookNos])
-      .execute();
+    return (await currentOfQuery(db, { bookNos })).rows;
   },
 
   async findCurrent(db: Db, bookNo: number, kind: MissionKind): Promise<CurrentMission | undefined> {
-    return db
-      .selectFrom('book_mission')
-      .select(['kind', 'version', 'content'])
-      .where('book_no', '=', bookNo)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
+    return (await findCurrentQuery(db, { bookNo, kind })).rows[0];
   },
 
   /** Keeps the material of an attempt for as long as there are attempts. */
@@ -83,13 +104,7 @@ export const missionMaterials = {
   async read(db: Db, bookNo: number, kind: MissionKind, version: string): Promise<MissionMaterial> {
     const known = parsed.get(version);
     if (known?.kind === kind) return known;
-    const row = await db
-      .selectFrom('mission_material')
-      .select('content')
-      .where('book_no', '=', bookNo)
-      .where('kind', '=', kind)
-      .where('version', '=', version)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await readQuery(db, { bookNo, kind, version }));
     return parseMaterial({ version, content: row.content });
   },
 };

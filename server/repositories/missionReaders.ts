@@ -10,13 +10,13 @@ const furthest = compileOnce((db, given: { accountNo: number; bookNos: readonly 
     .where(isAmong(db, 'book_no', given.bookNos)),
 );
 
+const schoolGradeQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select('school_grade').where('account_no', '=', given.accountNo),
+);
+
 export const missionReaders = {
   async schoolGrade(db: Db, accountNo: number): Promise<string> {
-    const row = await db
-      .selectFrom('account')
-      .select('school_grade')
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    const [row] = (await schoolGradeQuery(db, { accountNo })).rows;
     return row?.school_grade ?? '';
   },
 

@@ -40,6 +40,21 @@ const readingOf = compileOnce((db, given: { accountNo: number; bookNo: number })
     .where('book_no', '=', given.bookNo),
 );
 
+const cartPageQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('book_cart')
+    .select(['book_no as bookNo', 'added_at as addedAt'])
+    .where('account_no', '=', given.accountNo)
+    .orderBy('added_at', 'desc')
+    .orderBy('book_no')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const verifiedQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('verification').select('book_no').where('account_no', '=', given.accountNo).orderBy('book_no'),
+);
+
 /** Baskets, favourites, verified books and reading progress of one reader. */
 export const readerShelf = {
   async cart(db: Db, accountNo: number): Promise<number[]> {
@@ -54,15 +69,7 @@ export const readerShelf = {
     limit: number,
     offset: number,
   ): Promise<{ bookNo: number; addedAt: number }[]> {
-    return db
-      .selectFrom('book_cart')
-      .select(['book_no as bookNo', 'added_at as addedAt'])
-      .where('account_no', '=', accountNo)
-      .orderBy('added_at', 'desc')
-      .orderBy('book_no')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await cartPageQuery(db, { accountNo, limit, offset })).rows;
   },
 
   async addToCart(db: Db, accountNo: number, books: readonly { bookNo: number; addedAt: number }[]): Promise<void> {
@@ -98,12 +105,7 @@ export const readerShelf = {
   },
 
   async verified(db: Db, accountNo: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('verification')
-      .select('book_no')
-      .where('account_no', '=', accountNo)
-      .orderBy('book_no')
-      .execute();
+    const { rows } = await verifiedQuery(db, { accountNo });
     return rows.map((row) => row.book_no);
   },
 

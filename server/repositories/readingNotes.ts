@@ -29,6 +29,34 @@ const oneNote = compileOnce(
       .where('note_id', '=', noteId),
 );
 
+const pageQuery = compileOnce(
+  (db, given: Omit<NoteKey, 'noteId'> & { kind: ListedNoteKind; limit: number; offset: number }) =>
+    live(db, given)
+      .where('kind', '=', given.kind)
+      .select([...columns])
+      .orderBy('created_at', 'desc')
+      .orderBy('note_id', 'desc')
+      .limit(given.limit)
+      .offset(given.offset),
+);
+
+const countsQuery = compileOnce((db, given: Omit<NoteKey, 'noteId'>) =>
+  live(db, given)
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
+    .groupBy('kind'),
+);
+
+const allQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('reading_note')
+    .select([...columns, 'book_no'])
+    .where('account_no', '=', given.accountNo)
+    .where('deleted', '=', 0)
+    .orderBy('book_no')
+    .orderBy('created_at')
+    .orderBy('note_id'),
+);
+
 /** Reading notes, questions, report texts and maps. */
 export const readingNotes = {
   async find(db: Db, { accountNo, bookNo, noteId }: NoteKey): Promise<NoteRow | null> {
@@ -43,23 +71,13 @@ export const readingNotes = {
     limit: number,
     offset: number,
   ): Promise<NoteRow[]> {
-    const rows = await live(db, owner)
-      .where('kind', '=', owner.kind)
-      .select([...columns])
-      .orderBy('created_at', 'desc')
-      .orderBy('note_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const { rows } = await pageQuery(db, { ...owner, limit, offset });
     return rows.map(toNote);
   },
 
   /** How many notes of each kind there are, deleted ones aside. */
   async counts(db: Db, owner: Omit<NoteKey, 'noteId'>): Promise<ReadonlyMap<NoteKind, number>> {
-    const rows = await live(db, owner)
-      .select((eb) => ['kind', eb.fn.countAll<number>().as('count')])
-      .groupBy('kind')
-      .execute();
+    const { rows } = await countsQuery(db, owner);
     return new Map(rows.map(({ kind, count }) => [kind, count]));
   },
 
@@ -105,15 +123,7 @@ export const readingNotes = {
 
   /** Everything this student keeps about any book, by book and in the order it was begun. */
   async all(db: Db, accountNo: number): Promise<(NoteRow & { bookNo: number })[]> {
-    const rows = await db
-      .selectFrom('reading_note')
-      .select([...columns, 'book_no'])
-      .where('account_no', '=', accountNo)
-      .where('deleted', '=', 0)
-      .orderBy('book_no')
-      .orderBy('created_at')
-      .orderBy('note_id')
-      .execute();
+    const { rows } = await allQuery(db, { accountNo });
     return rows.map((row) => ({ ...toNote(row), bookNo: row.book_no }));
   },
 

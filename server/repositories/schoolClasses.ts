@@ -1,4 +1,6 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { firstRow } from '../db/firstRow.ts';
 
 export interface ClassFacts {
   academyNo: number;
@@ -6,6 +8,18 @@ export interface ClassFacts {
   grade: string;
   name: string;
 }
+
+const gradeOfQuery = compileOnce((db, given: { classNo: number }) =>
+  db.selectFrom('school_class').select('grade').where('class_no', '=', given.classNo),
+);
+
+const isOfQuery = compileOnce((db, given: { classNo: number; academyNo: number }) =>
+  db
+    .selectFrom('school_class')
+    .select('class_no')
+    .where('class_no', '=', given.classNo)
+    .where('academy_no', '=', given.academyNo),
+);
 
 /** Classes of institutions, and who is in them. Days are `YYYY-MM-DD` in Seoul. */
 export const schoolClasses = {
@@ -81,21 +95,12 @@ export const schoolClasses = {
   },
 
   async gradeOf(db: Db, classNo: number): Promise<string> {
-    const row = await db
-      .selectFrom('school_class')
-      .select('grade')
-      .where('class_no', '=', classNo)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await gradeOfQuery(db, { classNo }));
     return row.grade;
   },
 
   async isOf(db: Db, classNo: number, academyNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('school_class')
-      .select('class_no')
-      .where('class_no', '=', classNo)
-      .where('academy_no', '=', academyNo)
-      .executeTakeFirst();
+    const [row] = (await isOfQuery(db, { classNo, academyNo })).rows;
     return row !== undefined;
   },
 

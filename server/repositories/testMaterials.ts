@@ -1,6 +1,11 @@
+import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
 
 type Kind = 'DIAGNOSIS' | 'PERSONALITY';
+
+const hasQuery = compileOnce((db, given: { kind: Kind; version: string }) =>
+  db.selectFrom('test_material').select('version').where('kind', '=', given.kind).where('version', '=', given.version),
+);
 
 /** Questions of tests that were begun, as they were then. */
 export const testMaterials = {
@@ -13,12 +18,7 @@ export const testMaterials = {
   },
 
   async has(db: Db, kind: Kind, version: string): Promise<boolean> {
-    const row = await db
-      .selectFrom('test_material')
-      .select('version')
-      .where('kind', '=', kind)
-      .where('version', '=', version)
-      .executeTakeFirst();
+    const [row] = (await hasQuery(db, { kind, version })).rows;
     return row !== undefined;
   },
 

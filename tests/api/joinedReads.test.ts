@@ -1,21 +1,33 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SignedInContext } from '#server/core/Context.ts';
+import type { PostContext } from '#server/core/StaffContext.ts';
 import { joinReads } from '#server/db/joinReads.ts';
 import { readAquarium } from '#server/modules/aquarium/readAquarium.ts';
 import { readBookDetail } from '#server/modules/book/readBookDetail.ts';
 import { searchBooks } from '#server/modules/book/searchBooks.ts';
+import { readPupil } from '#server/modules/classroom/readPupil.ts';
+import { readToday } from '#server/modules/classroom/readToday.ts';
 import { readLegends } from '#server/modules/legend/readLegends.ts';
 import { readBoard } from '#server/modules/library/readBoard.ts';
 import { readMainPage } from '#server/modules/main/readMainPage.ts';
 import { readMissionBoard } from '#server/modules/mission/readMissionBoard.ts';
+import { listReports } from '#server/modules/moderation/listReports.ts';
+import { listNeighbours } from '#server/modules/neighbour/readNeighbours.ts';
+import { readNoteOverview } from '#server/modules/note/readNoteOverview.ts';
+import { readReportPage } from '#server/modules/note/readReportPage.ts';
 import { listNotices } from '#server/modules/notice/listNotices.ts';
 import { readPointEntries } from '#server/modules/point/readPointEntries.ts';
 import { readMyRecommendations } from '#server/modules/recommendation/recommendations.ts';
+import { readRecord } from '#server/modules/record/readRecord.ts';
+import { readReviews } from '#server/modules/review/readReviews.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { type BusyStudent, leaveDeeds } from '../support/leaveDeeds.ts';
+import { staffLoginOf } from '../support/staffMember.ts';
 
 const BOOKS = 10;
+/** The institution of the students. */
+const ACADEMY = 1;
 let app: TestApp;
 let students: BusyStudent[];
 
@@ -43,6 +55,11 @@ const reads: Reads = {
     readPointEntries(context, app.app.contentFiles.shop, { purse: 'SHELL', tab: 'ALL', page: 1 } as Parameters<
       typeof readPointEntries
     >[2]),
+  notes: readNoteOverview,
+  report: readReportPage,
+  record: readRecord,
+  neighbours: (context) => listNeighbours(context, app.app.contentFiles.shop, { of: 'CLASS', page: 1 }),
+  reviews: (context, bookNo) => readReviews(context, bookNo, 1),
   recommendations: (context) => readMyRecommendations(context, 1),
 };
 
@@ -59,6 +76,24 @@ it('answers the same, byte for byte, whether reads go out together or one by one
       if (apart !== together) different.push(`${name} of ${accountNo}: ${apart} | ${together}`);
       lengths.add(apart.length);
     }
+  }
+  // So do those of the staff, about each of them.
+  const { staffNo } = await staffLoginOf(app, ACADEMY, 'DIRECTOR');
+  const { db, secrets, clock } = app;
+  const post = { academyNo: ACADEMY, role: 'DIRECTOR' as const, classNos: [] };
+  const staff = { db, secrets, now: clock.now(), random: () => 0, site: 'edu' as const, staffNo, demo: false, post };
+  const asked: (readonly [string, (context: PostContext) => Promise<unknown>])[] = [
+    ['today', readToday],
+    ['reports', listReports],
+    ...students.map(
+      ({ accountNo }) => [`pupil ${accountNo}`, (context: PostContext) => readPupil(context, accountNo)] as const,
+    ),
+  ];
+  for (const [name, read] of asked) {
+    const apart = JSON.stringify(await read(staff));
+    const together = JSON.stringify(await read({ ...staff, db: joinReads(db) }));
+    if (apart !== together) different.push(`${name}: ${apart} | ${together}`);
+    lengths.add(apart.length);
   }
   expect(different).toEqual([]);
   // The students are not all alike.

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { buildContestApp } from '../support/contestStage.ts';
-import { describeOperations } from '../support/fuzz/describeOperations.ts';
 import { type AllowedRead, allowedReads } from '../support/plans/allowedReads.ts';
+import { askEveryRead } from '../support/plans/askEveryRead.ts';
 import { assumeLarge } from '../support/plans/assumeLarge.ts';
 import { explainPostgres } from '../support/plans/explainPostgres.ts';
 import { explainSqlite, type WholeRead } from '../support/plans/explainSqlite.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
-import { queriesOf } from '../support/plans/queriesOf.ts';
 import { type RecordedStatement, StatementRecorder } from '../support/plans/StatementRecorder.ts';
 import { growingTables, smallTables } from '../support/plans/tableGrowth.ts';
 
@@ -36,30 +35,25 @@ afterAll(() => app.close());
 
 /** Asks every read of the product, by everybody who may. @returns the statements, and the reads that nobody got an answer to */
 async function askEverything(): Promise<{ statements: RecordedStatement[]; unanswered: string[] }> {
-  const { readers, fill, names } = await openReadStage(app);
-  const reads = describeOperations(app, routes).filter(
-    // Open lines are never answered; their first state is what the calls beside them read.
-    ({ method, path }) => method === 'GET' && !/\/(?:events|socket)$/.test(path),
-  );
+  const stage = await openReadStage(app);
   const recorder = new StatementRecorder();
-  const unanswered = new Set(reads.map(({ path }) => path));
+  const answered = new Set<string>();
+  let paths: string[];
   try {
-    for (const { path, query } of reads) {
-      for (const search of queriesOf(path, query, names)) {
-        for (const [name, headers] of Object.entries(readers)) {
-          await new Promise((resolve) => setImmediate(resolve));
-          recorder.by = `GET ${path}${search} by ${name}`;
-          const { statusCode } = await app.app.inject({ method: 'GET', url: fill(path) + search, headers });
-          recorder.by = null;
-          if (statusCode === 200) unanswered.delete(path);
-        }
-      }
-    }
+    paths = await askEveryRead(app, routes, stage, {
+      asks: ({ by }) => {
+        recorder.by = by;
+      },
+      answered: (path, statusCode) => {
+        recorder.by = null;
+        if (statusCode === 200) answered.add(path);
+      },
+    });
   } finally {
     recorder.close();
   }
   const statements = recorder.statements.filter(({ sql }) => QUESTION.test(sql));
-  return { statements, unanswered: [...unanswered].filter((path) => !(path in UNANSWERED)) };
+  return { statements, unanswered: paths.filter((path) => !answered.has(path) && !(path in UNANSWERED)) };
 }
 
 type Found = RecordedStatement & WholeRead;

@@ -13,15 +13,15 @@ export async function listClasses(context: PostContext, { show }: z.infer<typeof
   const { db, now, post } = context;
   const year = schoolYear(seoulDay(now));
   const reach = reachOf(context, 'SEE_INSTITUTION');
-  const [all, taught, staff] = [
-    await classes.list(
+  const [all, taught, staff] = await Promise.all([
+    classes.list(
       db,
       post.academyNo,
       show === 'ARCHIVED' ? { fromYear: 0, archived: true } : { fromYear: year, archived: false },
     ),
-    await staffPosts.listTaught(db, post.academyNo),
-    await staffPosts.listStaff(db, post.academyNo),
-  ];
+    staffPosts.listTaught(db, post.academyNo),
+    staffPosts.listStaff(db, post.academyNo),
+  ]);
   const names = new Map(staff.map(({ staffNo, name }) => [staffNo, name]));
   return {
     schoolYear: year,

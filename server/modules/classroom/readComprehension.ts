@@ -11,13 +11,17 @@ export async function readComprehension(
   missions: Awaited<ReturnType<typeof pupilWork.missions>>,
 ): Promise<CategoryBar[]> {
   const quizzes = missions.filter(({ kind, round }) => kind === 'QUIZ' && round === 1);
-  const marks = await missionMarks.ofAttempts(
-    db,
-    quizzes.map(({ attemptNo }) => attemptNo),
-  );
+  const [marks, materials] = await Promise.all([
+    missionMarks.ofAttempts(
+      db,
+      quizzes.map(({ attemptNo }) => attemptNo),
+    ),
+    Promise.all(quizzes.map(({ bookNo, kind, version }) => missionMaterials.read(db, bookNo, kind, version))),
+  ]);
   const items: Parameters<typeof categoryBars>[0][number][] = [];
-  for (const { attemptNo, bookNo, kind, version } of quizzes) {
-    const material = await missionMaterials.read(db, bookNo, kind, version);
+  for (const [at, { attemptNo }] of quizzes.entries()) {
+    const material = materials[at];
+    if (material === undefined) continue;
     const kinds = new Map(markMission(material, new Map(), 0).map(({ key, category }) => [key, category]));
     for (const { key, correct } of marks.filter((mark) => mark.attemptNo === attemptNo))
       items.push({ category: kinds.get(key) ?? null, correct });

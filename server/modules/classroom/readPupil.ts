@@ -19,13 +19,19 @@ type Timeline = PupilPage['timeline'];
 /** One pupil: figures, growth, kinds of comprehension, what goes well and what comes next, and a timeline. */
 export async function readPupil(context: PostContext, accountNo: number): Promise<PupilPage> {
   const { db, now, post } = context;
-  const pupil = describePupil(await requirePupil(context, accountNo), post);
   const today = seoulDay(now);
   const fromDay = shiftDayKey(today, -classroomTuning.timelineDays);
-  const missions = await pupilWork.missions(db, accountNo, startOfDayKey(fromDay));
-  const verified = await pupilWork.verifications(db, accountNo, fromDay);
-  const bars = await readComprehension(db, missions);
-  const growth = await readGrowth({ db, now, accountNo });
+  const readMissions = pupilWork.missions(db, accountNo, startOfDayKey(fromDay));
+  const [found, missions, bars, verified, readings, booksToVerify, growth] = await Promise.all([
+    requirePupil(context, accountNo),
+    readMissions,
+    readMissions.then((missions) => readComprehension(db, missions)),
+    pupilWork.verifications(db, accountNo, fromDay),
+    pupilWork.readings(db, accountNo, fromDay),
+    pupilWork.booksToVerify(db, accountNo),
+    readGrowth({ db, now, accountNo }),
+  ]);
+  const pupil = describePupil(found, post);
   await recordStaffAction(context, { kind: 'PUPIL_SEEN', accountNo });
   return {
     pupil,
@@ -39,11 +45,11 @@ export async function readPupil(context: PostContext, accountNo: number): Promis
     findings: describeReader({
       daysSinceReading: pupil.lastDay === null ? null : daysBetween(pupil.lastDay, today),
       booksVerified: verified.length,
-      booksToVerify: await pupilWork.booksToVerify(db, accountNo),
+      booksToVerify,
       trend: growth.trend,
       comprehension: bars,
     }),
-    timeline: timelineOf(await pupilWork.readings(db, accountNo, fromDay), missions, verified),
+    timeline: timelineOf(readings, missions, verified),
   };
 }
 

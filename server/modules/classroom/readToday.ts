@@ -20,15 +20,19 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
   const today = seoulDay(now);
   const reach = reachOf(context, 'SEE_READING');
   const since = shiftDayKey(today, 1 - classroomTuning.activeDays);
-  const standing = await pupilSearch.standing(db, academyNo, reach, {
-    activeSince: since,
-    quietUntil: shiftDayKey(today, -classroomTuning.quietDays),
-    named: classroomTuning.named,
-  });
-  // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
-  const waiting = await pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS'));
   const handInsSince = now - classroomTuning.handInDays * DAY;
-  const handIns = await pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns);
+  const [standing, waiting, handIns, bookCount, reportCount] = await Promise.all([
+    pupilSearch.standing(db, academyNo, reach, {
+      activeSince: since,
+      quietUntil: shiftDayKey(today, -classroomTuning.quietDays),
+      named: classroomTuning.named,
+    }),
+    // Without a class code a new pupil belongs to no class yet: whoever has the whole institution lets them in.
+    pupils.waiting(db, academyNo, reachOf(context, 'MANAGE_PUPILS')),
+    pupils.handIns(db, academyNo, reach, handInsSince, classroomTuning.handIns),
+    pupils.verifiedSince(db, academyNo, reach, since),
+    pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
+  ]);
   const named = [...new Set([...standing.quietest, ...handIns.map(({ accountNo }) => accountNo)])];
   const byNo = new Map((await pupils.byNumbers(db, academyNo, named)).map((pupil) => [pupil.accountNo, pupil]));
   const quiet = standing.quietest.flatMap((accountNo) => byNo.get(accountNo) ?? []);
@@ -36,13 +40,13 @@ export async function readToday(context: PostContext): Promise<StaffToday> {
     today,
     pupilCount: standing.pupils,
     activeCount: standing.active,
-    bookCount: await pupils.verifiedSince(db, academyNo, reach, since),
+    bookCount,
     joining: waiting.map(({ schoolGrade, since: at, ...rest }) => ({
       ...rest,
       gradeName: gradeName(schoolGrade),
       since: new Date(at).toISOString(),
     })),
-    reportCount: await pupilReports.count(db, { academyNo, classes: reachOf(context, 'SETTLE_REPORTS') }),
+    reportCount,
     quiet: quiet.map((pupil) => ({
       accountNo: pupil.accountNo,
       name: pupil.name,

@@ -15,12 +15,15 @@ const BOOKS = 5;
 
 /** The results of this student, the newest first. */
 export async function readDiagnosisList({ db, accountNo }: SignedInContext, page: number): Promise<DiagnosisList> {
-  const rows = await diagnosisApplies.results(db, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const [rows, totalCount] = await Promise.all([
+    diagnosisApplies.results(db, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    diagnosisApplies.resultCount(db, accountNo),
+  ]);
   return {
     items: rows.map(describeSummary),
     page,
     pageSize: PAGE_SIZE,
-    totalCount: await diagnosisApplies.resultCount(db, accountNo),
+    totalCount,
   };
 }
 
@@ -48,14 +51,20 @@ export async function readDiagnosisReport(
   applyNo: number,
 ): Promise<DiagnosisReport> {
   const { db, accountNo } = context;
-  const results = await diagnosisApplies.resultsUpTo(db, accountNo, applyNo, TREND_LENGTH);
+  const [results, raq] = await Promise.all([
+    diagnosisApplies.resultsUpTo(db, accountNo, applyNo, TREND_LENGTH),
+    accounts.raqOf(db, accountNo),
+  ]);
   const [result] = results;
   if (!result) throw new AppError('NOT_FOUND');
-  const raq = await accounts.raqOf(db, accountNo);
+  const [findings, books] = await Promise.all([
+    describeFindings(db, setup, results),
+    readFittingBooks({ db, accountNo }, { raq, limit: BOOKS }),
+  ]);
   return {
     diagnosisApplyNo: applyNo,
     gradeName: gradeName(result.grade),
-    ...(await describeFindings(db, setup, results)),
-    books: await readFittingBooks({ db, accountNo }, { raq, limit: BOOKS }),
+    ...findings,
+    books,
   };
 }

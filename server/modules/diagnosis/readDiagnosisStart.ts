@@ -17,11 +17,13 @@ import { diagnosisApplies } from './repositories/diagnosisApplies.ts';
 export async function readNextTest(context: SignedInContext, { content }: DiagnosisSetup) {
   const { db, accountNo, now, random } = context;
   if (content === null) throw new AppError('NOT_FOUND', { message: '지금은 진단을 준비하고 있어요.' });
-  const account = await accounts.info(db, accountNo);
+  const [account, [last], taken] = await Promise.all([
+    accounts.info(db, accountNo),
+    diagnosisApplies.results(db, accountNo, 1),
+    diagnosisApplies.formsTaken(db, accountNo),
+  ]);
   const grade = studentGrades.find(({ code }) => code === account.schoolGrade)?.code ?? 'ALL';
-  const [last] = await diagnosisApplies.results(db, accountNo, 1);
   const band = bandOfReader(grade, last?.raq ?? null);
-  const taken = await diagnosisApplies.formsTaken(db, accountNo);
   const form = chooseForm(content.value, { band, use: 'DIAGNOSIS', taken }, random);
   if (!form) throw new Error(`no form for ${band}`);
   const startsFrom = retakeFrom(last?.closedAt ?? null, DIAGNOSIS_TUNING.retakeAfterMs, now, account.demo);
@@ -31,8 +33,10 @@ export async function readNextTest(context: SignedInContext, { content }: Diagno
 /** What the page before the test shows. */
 export async function readDiagnosisStart(context: SignedInContext, setup: DiagnosisSetup): Promise<DiagnosisStart> {
   const { db, accountNo, now } = context;
-  const { grade, last, form, startsFrom } = await readNextTest(context, setup);
-  const apply = await diagnosisApplies.latest(db, accountNo);
+  const [{ grade, last, form, startsFrom }, apply] = await Promise.all([
+    readNextTest(context, setup),
+    diagnosisApplies.latest(db, accountNo),
+  ]);
   const open = apply?.status === 'OPEN' ? apply : null;
   return {
     currentDate: new Date(now).toISOString(),

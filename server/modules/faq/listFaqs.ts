@@ -9,8 +9,11 @@ import { type FaqRow, faqs } from './repositories/faqs.ts';
 export async function listFaqs({ db }: Context, site: SiteName, query: FaqQuery): Promise<FaqList> {
   const { page, category } = query;
   const filter = { site, query: normalizeNfc(query.query), category };
-  const rows = await faqs.page(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  return { items: rows.map(toFaqSummary), page, pageSize: PAGE_SIZE, totalCount: await faqs.count(db, filter) };
+  const [rows, totalCount] = await Promise.all([
+    faqs.page(db, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    faqs.count(db, filter),
+  ]);
+  return { items: rows.map(toFaqSummary), page, pageSize: PAGE_SIZE, totalCount };
 }
 
 export function toFaqSummary({ pinned, ...row }: FaqRow): FaqSummary {

@@ -1,4 +1,5 @@
 import type { Faq } from '#contract/customerService.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import type { Reader } from '#server/modules/notice/public.ts';
@@ -14,11 +15,16 @@ export async function viewFaq(reader: Reader, faqNo: number): Promise<Faq> {
     if (!row) throw new AppError('NOT_FOUND');
     const counted = await countView(db, reader, 'FAQ', faqNo);
     if (counted) await faqs.countView(db, faqNo);
+    const reads = joinReads(db);
+    const [previous = null, next = null] = await Promise.all([
+      faqs.neighbour(reads, site, faqNo, 'before'),
+      faqs.neighbour(reads, site, faqNo, 'after'),
+    ]);
     return {
       ...toFaqSummary({ ...row, viewCount: row.viewCount + (counted ? 1 : 0) }),
       content: row.content,
-      previous: (await faqs.neighbour(db, site, faqNo, 'before')) ?? null,
-      next: (await faqs.neighbour(db, site, faqNo, 'after')) ?? null,
+      previous,
+      next,
     };
   });
 }

@@ -15,7 +15,10 @@ export async function listBells(context: PostContext, page: number): Promise<z.i
     staffNo: classesInReach(post, 'HOST_BELL') === 'ALL' ? null : staffNo,
   };
   const { listed } = bellTuning;
-  const rows = await bellLists.list(db, wanted, listed, (page - 1) * listed);
+  const [rows, totalCount] = await Promise.all([
+    bellLists.list(db, wanted, listed, (page - 1) * listed),
+    bellLists.count(db, wanted),
+  ]);
   const names = await classNamesOf(
     db,
     rows.map(({ roomNo }) => roomNo),
@@ -25,7 +28,7 @@ export async function listBells(context: PostContext, page: number): Promise<z.i
     classNames: allClasses === 1 ? '모든 반' : (names.get(row.roomNo) ?? ''),
     createdAt: new Date(createdAt).toISOString(),
   }));
-  return { items, page, pageSize: listed, totalCount: await bellLists.count(db, wanted) };
+  return { items, page, pageSize: listed, totalCount };
 }
 
 /** Books that the classes in reach read lately and that have questions. */

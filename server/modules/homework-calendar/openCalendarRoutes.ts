@@ -5,6 +5,7 @@ import { MINUTE } from '#domain/time/duration.ts';
 import { networkOf } from '#server/core/networkOf.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import type { App } from '#server/plugins/App.ts';
+import { answerReads } from '#server/plugins/app/answerReads.ts';
 import { publicSiteContext } from '#server/plugins/app/publicSiteContext.ts';
 import { routeOf } from '#server/plugins/app/serve.ts';
 import { limitRequests, tooManyRequests } from '#server/plugins/infra/limitRequests.ts';
@@ -52,7 +53,9 @@ export async function openCalendarRoutes(app: App): Promise<void> {
     },
     handler: async (request, reply) => {
       const context = publicSiteContext(request);
-      const calendar = await readCalendar(context, request.params.key, origins[context.site]);
+      const calendar = await answerReads(context, (reading) =>
+        readCalendar(reading, request.params.key, origins[context.site]),
+      );
       if (calendar === null) {
         const misses = await countMiss(request);
         if (!misses.isAllowed && misses.isExceeded) throw tooManyRequests(misses.ttl);

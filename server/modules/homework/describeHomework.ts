@@ -21,9 +21,12 @@ export async function describeHomework(
 ): Promise<DescribedHomework[]> {
   const { db, post, now } = context;
   const numbers = rows.map(({ homeworkNo }) => homeworkNo);
-  const tasks = await homeworkRows.tasks(db, numbers);
+  const [tasks, all] = await Promise.all([
+    homeworkRows.tasks(db, numbers),
+    homeworkPupils.list(db, post.academyNo, numbers),
+  ]);
   const seesAll = post.role !== 'TEACHER';
-  const pupils = (await homeworkPupils.list(db, post.academyNo, numbers)).filter(({ inClass }) => inClass || seesAll);
+  const pupils = all.filter(({ inClass }) => inClass || seesAll);
   const accountNos = [...new Set(pupils.map(({ accountNo }) => accountNo))];
   const work = await homeworkWork.list(db, accountNos, [...new Set(tasks.map(({ bookNo }) => bookNo))]);
   const done = new Map(work.map((each) => [`${each.accountNo} ${each.bookNo} ${each.task}`, each]));

@@ -16,7 +16,10 @@ export async function listHomework(
   const today = seoulDay(now);
   const wanted = { academyNo: post.academyNo, classes: classesInReach(post, 'ASSIGN') ?? [], today, show };
   const { listed } = homeworkTuning;
-  const rows = await homeworkRows.list(db, wanted, listed, (page - 1) * listed);
+  const [rows, totalCount] = await Promise.all([
+    homeworkRows.list(db, wanted, listed, (page - 1) * listed),
+    homeworkRows.count(db, wanted),
+  ]);
   const items = (await describeHomework(context, rows)).map(({ pupils: _, ...summary }) => summary);
-  return { items, page, pageSize: listed, totalCount: await homeworkRows.count(db, wanted), today };
+  return { items, page, pageSize: listed, totalCount, today };
 }

@@ -26,8 +26,10 @@ export async function readRecords(
   const { academyNo } = span;
   const stored = await learningEvents.list(db, span, limit);
   const accountNos = [...new Set(stored.map((event) => event.place.accountNo))];
-  const classes = await pupilHomework.classes(db, academyNo, accountNos);
-  const homework = await readHomework(db, academyNo, stored);
+  const [classes, homework] = await Promise.all([
+    pupilHomework.classes(db, academyNo, accountNos),
+    readHomework(db, academyNo, stored),
+  ]);
   const classOn = (accountNo: number, at: number) => {
     const day = seoulDay(at);
     const found = classes.find(

@@ -14,9 +14,12 @@ import { missionMaterials, parseMaterial } from '#server/repositories/missionMat
  * @throws AppError NOT_FOUND
  */
 export async function readLessonBook({ db }: PostContext, bookNo: number): Promise<LessonBook> {
-  const book = await books.find(db, bookNo);
+  const [book, stored, pages] = await Promise.all([
+    books.find(db, bookNo),
+    missionMaterials.findCurrent(db, bookNo, 'PUZZLE'),
+    readBookPages(db, bookNo),
+  ]);
   if (!book) throw new AppError('NOT_FOUND');
-  const stored = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
   const material = stored && parseMaterial(stored);
   const clues = material?.kind === 'PUZZLE' ? (material.others?.at(-1) ?? material.clues) : null;
   return {
@@ -24,7 +27,7 @@ export async function readLessonBook({ db }: PostContext, bookNo: number): Promi
     bookName: book.bookName,
     authorName: book.authorName,
     ...(book.form === null ? {} : { form: book.form }),
-    pages: await readBookPages(db, bookNo),
+    pages,
     crossword: clues && crosswordOf(clues),
   };
 }

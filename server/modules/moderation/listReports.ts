@@ -23,8 +23,15 @@ export async function listReports(context: PostContext): Promise<ModerationList>
   const classes = classesInReach(post, 'SETTLE_REPORTS') ?? [];
   if (classes !== 'ALL' && classes.length === 0) return { holds: [], levels: [], items: [], reviews: [], names: [] };
   const within = { academyNo: post.academyNo, classes };
+  const [holds, levels, items, reviews, names] = await Promise.all([
+    pupilReports.holds(db, within),
+    readLevels(context, within),
+    readItems(context, within),
+    readReviews(context, within),
+    readNames(context, within),
+  ]);
   const list: ModerationList = {
-    holds: (await pupilReports.holds(db, within)).map(({ kind, cause, ...row }) => ({
+    holds: holds.map(({ kind, cause, ...row }) => ({
       ...describe(row),
       bookName: row.bookName,
       kindName: kind === null ? null : missionKindNames[kind],
@@ -33,10 +40,10 @@ export async function listReports(context: PostContext): Promise<ModerationList>
       reply: row.reply,
       timeline: describeTimeline({ ...row, subject: 'HOLD', happenedAt: row.at, decidedAt: null }),
     })),
-    levels: await readLevels(context, within),
-    items: await readItems(context, within),
-    reviews: await readReviews(context, within),
-    names: await readNames(context, within),
+    levels,
+    items,
+    reviews,
+    names,
   };
   if (Object.values(list).some((rows) => rows.length > 0))
     await recordStaffAction(context, { kind: 'MODERATION_SEEN' });
@@ -45,13 +52,13 @@ export async function listReports(context: PostContext): Promise<ModerationList>
 
 /** Doubtful contest levels, with what a decision rests on. */
 async function readLevels({ db }: PostContext, within: Within): Promise<ModerationList['levels']> {
-  const levels: ModerationList['levels'] = [];
-  for (const row of await pupilReports.levels(db, within)) {
+  const rows = await pupilReports.levels(db, within);
+  const levels = rows.map(async (row): Promise<ModerationList['levels']> => {
     const review = await contestLevelReviews.find(db, row.subjectNo);
     const contest = review && (await contests.find(db, review.contestNo));
-    if (review === undefined || contest === undefined) continue;
+    if (review === undefined || contest === undefined) return [];
     const { levelCode, usualLevelCode, doubt } = review;
-    levels.push({
+    const level = {
       ...describe(row),
       contestTitle: contest.title,
       reason: levelDoubtTexts[doubt],
@@ -62,19 +69,20 @@ async function readLevels({ db }: PostContext, within: Within): Promise<Moderati
         shown: code === levelCode,
         usual: code === usualLevelCode,
       })),
-    });
-  }
-  return levels;
+    };
+    return [level];
+  });
+  return (await Promise.all(levels)).flat();
 }
 
 type Within = Parameters<typeof pupilReports.items>[1];
 
 async function readItems({ db }: PostContext, within: Within): Promise<ModerationList['items']> {
-  const items: ModerationList['items'] = [];
-  for (const row of await pupilReports.items(db, within)) {
+  const rows = await pupilReports.items(db, within);
+  const items = rows.map(async (row) => {
     const material = await missionMaterials.read(db, row.bookNo, row.kind, row.version);
     const item = markMission(material, new Map(), row.seed).find(({ key }) => key === row.key);
-    items.push({
+    return {
       ...describe(row),
       bookName: row.bookName,
       kindName: missionKindNames[row.kind],
@@ -82,9 +90,9 @@ async function readItems({ db }: PostContext, within: Within): Promise<Moderatio
       answer: item?.answer ?? '',
       reason: itemReportReasonNames[row.reason],
       words: row.words,
-    });
-  }
-  return items;
+    };
+  });
+  return Promise.all(items);
 }
 
 async function readReviews({ db }: PostContext, within: Within): Promise<ModerationList['reviews']> {

@@ -5,6 +5,7 @@ import '#contract/schemas/myPage.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import { readRecord } from '#server/modules/record/public.ts';
 import type { App } from '#server/plugins/App.ts';
+import { answerReads } from '#server/plugins/app/answerReads.ts';
 import { ok } from '#server/plugins/app/ok.ts';
 import { routeOf, serve } from '#server/plugins/app/serve.ts';
 import { signedIn } from '#server/plugins/app/signedIn.ts';
@@ -21,7 +22,7 @@ export async function myPageRoutes(app: App): Promise<void> {
     ...routeOf(myPageApi.readRecord),
     schema: { querystring: recordQuery, response: { 200: envelope(readingRecord) } },
     handler: async (request, reply) => {
-      const record = await readRecord(signedIn(request));
+      const record = await answerReads(signedIn(request), readRecord);
       if (request.query.download === '0') return ok(record);
       const name = `chaekbada-record-${seoulDay(request.now)}.json`;
       return reply

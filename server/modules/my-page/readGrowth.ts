@@ -14,9 +14,8 @@ export async function readGrowth({
   accountNo,
   now,
 }: Pick<SignedInContext, 'db' | 'accountNo' | 'now'>): Promise<Growth> {
-  const account = await accounts.info(db, accountNo);
+  const [account, marks] = await Promise.all([accounts.info(db, accountNo), readGrowthMarks({ db, accountNo, now })]);
   const grade = studentGrades.find(({ code }) => code === account.schoolGrade)?.code ?? 'ALL';
-  const marks = await readGrowthMarks({ db, accountNo, now });
   const missionCount = marks.filter(({ source }) => source !== 'TEST').length;
   const points = growthLine(marks, grade, now);
   return {

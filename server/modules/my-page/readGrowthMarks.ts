@@ -17,8 +17,10 @@ export async function readGrowthMarks({
   now,
 }: Pick<SignedInContext, 'db' | 'accountNo' | 'now'>): Promise<GrowthMark[]> {
   const since = now - GROWTH_TUNING.days * DAY;
-  const tests = await diagnosisApplies.results(db, accountNo, TESTS);
-  const missions = await missionMarksOf(db, accountNo, since);
+  const [tests, missions] = await Promise.all([
+    diagnosisApplies.results(db, accountNo, TESTS),
+    missionMarksOf(db, accountNo, since),
+  ]);
   const bookNos = [...new Set(missions.map(({ bookNo }) => bookNo))];
   const measured = measuredRaqs(await itemMeasures.ofOwners(db, bookNos, ['QUIZ', 'OX']));
   return [

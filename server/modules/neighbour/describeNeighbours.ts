@@ -17,9 +17,11 @@ export async function describeNeighbours(
   tanks: readonly NeighbourTank[],
 ): Promise<Neighbour[]> {
   const accountNos = tanks.filter((tank) => neighbourTie(tank) === 'VISIT').map(({ accountNo }) => accountNo);
-  const rooms = await neighbourTanks.rooms(db, accountNos);
-  const pauses = await aquariumPauses.ofMany(db, accountNos);
-  const held = await heldNames.ofMany(db, accountNos);
+  const [rooms, pauses, held] = await Promise.all([
+    neighbourTanks.rooms(db, accountNos),
+    aquariumPauses.ofMany(db, accountNos),
+    heldNames.ofMany(db, accountNos),
+  ]);
   return tanks.map((tank) => {
     const common = { visitKey: tank.visitKey, nickname: shownNickname(tank), friend: tank.friends };
     if (neighbourTie(tank) !== 'VISIT') {

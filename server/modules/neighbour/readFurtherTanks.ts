@@ -10,18 +10,15 @@ import { describeRoom, describeTheme } from './describeNeighbours.ts';
 export async function readFurtherTanks(db: Db, shop: Shop, owner: number): Promise<FurtherTank[]> {
   const owned = ownedTankNos(await aquariumItems.bag(db, owner)).filter((tankNo) => tankNo !== FIRST_TANK);
   if (owned.length === 0) return [];
-  const looks = await aquariumTanks.looks(db, owner);
-  const tanks: FurtherTank[] = [];
-  for (const tankNo of owned) {
+  const [looks, rooms] = await Promise.all([
+    aquariumTanks.looks(db, owner),
+    Promise.all(owned.map((tankNo) => aquariumTanks.room(db, owner, tankNo))),
+  ]);
+  return owned.flatMap((tankNo, at) => {
     const item = findItem(shop, owner, itemOfTank(tankNo) ?? '');
-    if (!item) continue;
-    const room = [...(await aquariumTanks.room(db, owner, tankNo))].map(([position, itemId]) => ({ position, itemId }));
-    tanks.push({
-      tankNo,
-      name: item.name,
-      room: describeRoom(shop, owner, room),
-      tank: { ...item.tank, ...describeTheme(shop, owner, looks.get(tankNo) ?? PLAIN_LOOK) },
-    });
-  }
-  return tanks;
+    if (!item) return [];
+    const room = [...(rooms[at] ?? [])].map(([position, itemId]) => ({ position, itemId }));
+    const tank = { ...item.tank, ...describeTheme(shop, owner, looks.get(tankNo) ?? PLAIN_LOOK) };
+    return [{ tankNo, name: item.name, room: describeRoom(shop, owner, room), tank }];
+  });
 }

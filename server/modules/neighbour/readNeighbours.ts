@@ -27,8 +27,10 @@ export async function listNeighbours(
   const { db } = context;
   const looker = await readLooker(context);
   if (of === 'CLASS' && looker.academyNo === null) return { items: [], page, pageSize: PAGE_SIZE, totalCount: 0 };
-  const tanks = await neighbourTanks.page(db, looker, of, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const totalCount = await neighbourTanks.count(db, looker, of);
+  const [tanks, totalCount] = await Promise.all([
+    neighbourTanks.page(db, looker, of, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    neighbourTanks.count(db, looker, of),
+  ]);
   return { items: await describeNeighbours(context, shop, tanks), page, pageSize: PAGE_SIZE, totalCount };
 }
 
@@ -39,16 +41,21 @@ export async function listNeighbours(
  */
 export async function visitNeighbour(context: SignedInContext, shop: Shop, visitKey: string): Promise<Neighbour> {
   const { tank, tie } = await findNeighbour(context, visitKey);
-  const [neighbour] = await describeNeighbours(context, shop, [tank]);
+  const [[neighbour], furtherTanks] = await Promise.all([
+    describeNeighbours(context, shop, [tank]),
+    tie === 'VISIT' ? readFurtherTanks(context.db, shop, tank.accountNo) : [],
+  ]);
   if (!neighbour) throw new AppError('NOT_FOUND');
-  const furtherTanks = tie === 'VISIT' ? await readFurtherTanks(context.db, shop, tank.accountNo) : [];
   return furtherTanks.length > 0 ? { ...neighbour, furtherTanks } : neighbour;
 }
 
 /** Who waits for this student's yes, and who is blocked. */
 export async function readFriendRequests({ db, accountNo }: SignedInContext): Promise<FriendRequests> {
-  const received = await friendships.received(db, accountNo, SHOWN);
-  const blocked = await neighbourBlocks.list(db, accountNo, SHOWN);
+  const [received, blocked, friendCount] = await Promise.all([
+    friendships.received(db, accountNo, SHOWN),
+    neighbourBlocks.list(db, accountNo, SHOWN),
+    friendships.count(db, accountNo),
+  ]);
   return {
     received: received.map((row) => ({
       visitKey: row.visitKey,
@@ -56,13 +63,16 @@ export async function readFriendRequests({ db, accountNo }: SignedInContext): Pr
       at: new Date(row.at).toISOString(),
     })),
     blocked: blocked.map((row) => ({ visitKey: row.visitKey, nickname: shownNickname(row) })),
-    friendCount: await friendships.count(db, accountNo),
+    friendCount,
   };
 }
 
 /** Cheers that were left with this student, the latest first. */
 export async function readCheers({ db, accountNo }: SignedInContext, page: number): Promise<ReceivedCheers> {
-  const rows = await aquariumCheers.received(db, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const [rows, totalCount] = await Promise.all([
+    aquariumCheers.received(db, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    aquariumCheers.receivedCount(db, accountNo),
+  ]);
   const items = rows.map((row) => ({
     nickname: shownNickname(row),
     kind: row.kind,
@@ -70,7 +80,7 @@ export async function readCheers({ db, accountNo }: SignedInContext, page: numbe
     at: new Date(row.at).toISOString(),
     isNew: row.at > row.seenAt,
   }));
-  return { items, page, pageSize: PAGE_SIZE, totalCount: await aquariumCheers.receivedCount(db, accountNo) };
+  return { items, page, pageSize: PAGE_SIZE, totalCount };
 }
 
 /** The cheers up to now were looked at. */

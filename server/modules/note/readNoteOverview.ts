@@ -18,12 +18,16 @@ import { requireNoteBook } from './requireNoteBook.ts';
  */
 export async function readNoteOverview(context: SignedInContext, bookNo: number): Promise<NoteOverview> {
   const { db, accountNo } = context;
-  const book = await requireNoteBook(db, bookNo);
-  const [card] = await bookCards.read(db, accountNo, [bookNo]);
-  const counts = await readingNotes.counts(db, { accountNo, bookNo });
-  const report = await readReportText(context, bookNo);
-  const offered = new Set((await missionMaterials.current(db, bookNo)).map(({ kind }) => kind));
-  const attempts = await missionAttempts.ofBook(db, accountNo, bookNo);
+  const [book, [card], counts, report, current, attempts, solved] = await Promise.all([
+    requireNoteBook(db, bookNo),
+    bookCards.read(db, accountNo, [bookNo]),
+    readingNotes.counts(db, { accountNo, bookNo }),
+    readReportText(context, bookNo),
+    missionMaterials.current(db, bookNo),
+    missionAttempts.ofBook(db, accountNo, bookNo),
+    readSolvedPairs(context, bookNo),
+  ]);
+  const offered = new Set(current.map(({ kind }) => kind));
   const handedIn = attempts.filter(({ status, hidden }) => status === 'SUBMITTED' && !hidden);
   return {
     bookNo,
@@ -36,7 +40,7 @@ export async function readNoteOverview(context: SignedInContext, bookNo: number)
     noteCount: counts.get('NOTE') ?? 0,
     questionCount: counts.get('QUESTION') ?? 0,
     reportLength: report?.content.kind === 'REPORT' ? writtenLength(report.content.text) : 0,
-    solvedPairCount: (await readSolvedPairs(context, bookNo)).pairs.length,
+    solvedPairCount: solved.pairs.length,
     resultCount: new Set(handedIn.map(({ kind }) => kind)).size,
   };
 }

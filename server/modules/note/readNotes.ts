@@ -34,11 +34,13 @@ export async function listNotes(
   bookNo: number,
   { kind, page }: { kind: ListedNoteKind; page: number },
 ): Promise<NoteList> {
-  await requireNoteBook(db, bookNo);
   const owner = { accountNo, bookNo, kind };
-  const rows = await readingNotes.page(db, owner, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const totalCount = (await readingNotes.counts(db, owner)).get(kind) ?? 0;
-  return { items: rows.map(describeNote), page, pageSize: PAGE_SIZE, totalCount };
+  const [rows, counts] = await Promise.all([
+    readingNotes.page(db, owner, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    readingNotes.counts(db, owner),
+    requireNoteBook(db, bookNo),
+  ]);
+  return { items: rows.map(describeNote), page, pageSize: PAGE_SIZE, totalCount: counts.get(kind) ?? 0 };
 }
 
 /**
@@ -48,8 +50,11 @@ export async function listNotes(
  */
 export async function readNoteMap(context: SignedInContext, bookNo: number): Promise<NoteMap> {
   const { db, accountNo } = context;
-  await requireNoteBook(db, bookNo);
-  const note = await readingNotes.find(db, { accountNo, bookNo, noteId: singleNoteIds.MAP });
-  const offered = (await missionMaterials.findCurrent(db, bookNo, 'MATCHING')) !== undefined;
-  return { note: note && describeNote(note), offered, ...(await readSolvedPairs(context, bookNo)) };
+  const [note, current, solved] = await Promise.all([
+    readingNotes.find(db, { accountNo, bookNo, noteId: singleNoteIds.MAP }),
+    missionMaterials.findCurrent(db, bookNo, 'MATCHING'),
+    readSolvedPairs(context, bookNo),
+    requireNoteBook(db, bookNo),
+  ]);
+  return { note: note && describeNote(note), offered: current !== undefined, ...solved };
 }

@@ -5,9 +5,8 @@ import { MISSION_TUNING } from '#domain/mission/tuning.ts';
 import { type GateReason, type ReportBand, reportMinLength, writingGates } from '#domain/mission/writingGates.ts';
 import { withJosa } from '#domain/text/withJosa.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
-import type { Db } from '#server/db/Db.ts';
 import { missionAttempts } from '#server/repositories/missionAttempts.ts';
-import { type MissionBook, missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
+import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
 import { describeNote } from './describeNote.ts';
 import { readBookText } from './readBookText.ts';
 import { readReportBand } from './readReportBand.ts';
@@ -30,15 +29,20 @@ const GENERAL_PROMPTS = [
  */
 export async function readReportPage(context: SignedInContext, bookNo: number): Promise<ReportState> {
   const { db, accountNo } = context;
-  const book = await requireNoteBook(db, bookNo);
-  const note = await readReportText(context, bookNo);
-  const rounds = await missionAttempts.rounds(db, { accountNo, bookNo, kind: 'REPORT' });
-  const version = rounds.at(-1)?.version;
-  const material = await findMaterial(db, book, version);
-  const band = await readReportBand(context);
+  const [book, note, rounds, current, band, bookText] = await Promise.all([
+    requireNoteBook(db, bookNo),
+    readReportText(context, bookNo),
+    missionAttempts.rounds(db, { accountNo, bookNo, kind: 'REPORT' }),
+    missionMaterials.findCurrent(db, bookNo, 'REPORT'),
+    readReportBand(context),
+    readBookText(db, bookNo),
+  ]);
+  const begun = rounds.at(-1)?.version;
+  const offered = book.active && current !== undefined ? parseMaterial(current) : null;
+  const given = begun === undefined ? offered : await missionMaterials.read(db, bookNo, 'REPORT', begun);
+  const material = given?.kind === 'REPORT' ? given : null;
   const state = missionState(rounds)?.phase;
   const text = note?.content.kind === 'REPORT' ? note.content.text : '';
-  const bookText = await readBookText(db, bookNo);
   return {
     note: note && describeNote(note),
     title: material?.title ?? `${withJosa(`『${book.bookName}』`, '을/를')} 읽고`,
@@ -50,14 +54,6 @@ export async function readReportPage(context: SignedInContext, bookNo: number): 
     missionState: material === null ? 'NONE' : state === undefined ? 'NEW' : state === 'OPEN' ? 'OPEN' : 'DONE',
   };
 }
-
-async function findMaterial(db: Db, book: MissionBook, version: string | undefined): Promise<ReportMaterial | null> {
-  if (version !== undefined) return asReport(await missionMaterials.read(db, book.bookNo, 'REPORT', version));
-  const current = book.active ? await missionMaterials.findCurrent(db, book.bookNo, 'REPORT') : undefined;
-  return current ? asReport(parseMaterial(current)) : null;
-}
-
-const asReport = (material: MissionMaterial) => (material.kind === 'REPORT' ? material : null);
 
 function gatesOf(text: string, band: ReportBand, material: ReportMaterial | null, bookText: string): GateReason[] {
   const reasons = writingGates(text, band, { terms: [], summary: '', ...material, text: bookText });

@@ -15,9 +15,12 @@ const OPENING_LENGTH = 80;
 export const readReportVersions = {
   /** @throws AppError NOT_FOUND without such a book */
   async page(context: SignedInContext, bookNo: number, page: number): Promise<ReportVersions> {
-    await requireNoteBook(context.db, bookNo);
     const key = reportKey(context, bookNo);
-    const rows = await noteVersions.page(context.db, key, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+    const [rows, totalCount] = await Promise.all([
+      noteVersions.page(context.db, key, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+      noteVersions.count(context.db, key),
+      requireNoteBook(context.db, bookNo),
+    ]);
     return {
       items: rows.map(({ version, savedAt, handedIn, content }) => {
         const text = textOf(content);
@@ -26,7 +29,7 @@ export const readReportVersions = {
       }),
       page,
       pageSize: PAGE_SIZE,
-      totalCount: await noteVersions.count(context.db, key),
+      totalCount,
     };
   },
 

@@ -16,9 +16,11 @@ export async function readSolvedPairs(
   const rounds = await missionAttempts.rounds(db, { accountNo, bookNo, kind: 'MATCHING' });
   const latest = rounds.findLast(({ status }) => status === 'SUBMITTED');
   if (!latest) return { relation: null, pairs: [] };
-  const material = await missionMaterials.read(db, bookNo, 'MATCHING', latest.version);
+  const [material, marks] = await Promise.all([
+    missionMaterials.read(db, bookNo, 'MATCHING', latest.version),
+    missionMarks.list(db, latest.attemptNo),
+  ]);
   if (material.kind !== 'MATCHING') return { relation: null, pairs: [] };
-  const marks = await missionMarks.list(db, latest.attemptNo);
   const right = new Set(marks.filter(({ correct }) => correct).map(({ key }) => key));
   const withdrawn = await readWithdrawnKeys(db, bookNo, material);
   const pairs = material.pairs

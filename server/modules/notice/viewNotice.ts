@@ -1,4 +1,5 @@
 import type { Notice } from '#contract/home.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { countView } from './countView.ts';
@@ -14,11 +15,16 @@ export async function viewNotice(reader: Reader, articleNo: number): Promise<Not
     if (!row) throw new AppError('NOT_FOUND');
     const counted = await countView(db, reader, 'NOTICE', articleNo);
     if (counted) await notices.countView(db, articleNo);
+    const reads = joinReads(db);
+    const [previous = null, next = null] = await Promise.all([
+      notices.neighbour(reads, { site, now }, row, 'before'),
+      notices.neighbour(reads, { site, now }, row, 'after'),
+    ]);
     return {
       ...toNoticeSummary({ ...row, viewCount: row.viewCount + (counted ? 1 : 0) }),
       content: row.content,
-      previous: (await notices.neighbour(db, { site, now }, row, 'before')) ?? null,
-      next: (await notices.neighbour(db, { site, now }, row, 'after')) ?? null,
+      previous,
+      next,
     };
   });
 }

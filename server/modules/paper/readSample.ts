@@ -13,10 +13,13 @@ const SAMPLE_SEED = 7;
 
 /** What a sheet of a mission looks like. Nothing is begun by it. @throws AppError NOT_FOUND */
 export async function readSample({ db }: PostContext, bookNo: number, kind: PaperKind): Promise<PaperSample> {
-  const book = await missionMaterials.findBook(db, bookNo);
-  const current = book?.active ? await missionMaterials.findCurrent(db, bookNo, kind) : undefined;
-  if (!book || !current) throw new AppError('NOT_FOUND');
-  const material = offeredMaterial(current, await itemWithdrawals.ofBook(db, bookNo), SAMPLE_SEED);
+  const [book, current, withdrawals] = await Promise.all([
+    missionMaterials.findBook(db, bookNo),
+    missionMaterials.findCurrent(db, bookNo, kind),
+    itemWithdrawals.ofBook(db, bookNo),
+  ]);
+  if (!book?.active || !current) throw new AppError('NOT_FOUND');
+  const material = offeredMaterial(current, withdrawals, SAMPLE_SEED);
   return {
     bookNo,
     bookName: book.bookName,

@@ -29,19 +29,22 @@ export async function readParentResult(
   const share = await openParentShare(context, key, 'MISSION');
   if (bookNo === null || share === null) return null;
   const { accountNo } = share;
-  const [book] = await bookCards.read(db, accountNo, [bookNo]);
+  const [[book], rounds, current, played] = await Promise.all([
+    bookCards.read(db, accountNo, [bookNo]),
+    readingRecords.rounds(db, accountNo, bookNo),
+    missionMaterials.current(db, bookNo),
+    readingRecords.playedBooks(db, accountNo, OTHER_BOOKS + 1),
+  ]);
   if (!book) return null;
   await markShareOpened(context, share.shareNo);
 
-  const rounds = await readingRecords.rounds(db, accountNo, bookNo);
-  const offered = new Set((await missionMaterials.current(db, bookNo)).map(({ kind }) => kind));
+  const offered = new Set(current.map(({ kind }) => kind));
   const missions = missionKinds
     .map((kind) => ({ kind, round: rounds.findLast((round) => round.kind === kind) }))
     .filter(({ kind, round }) => round !== undefined || offered.has(kind))
     .map(({ kind, round }) => describeMission(kind, round));
   const average = averageRate(ratesOf(rounds));
   const verified = book.verifiedAt !== null;
-  const played = await readingRecords.playedBooks(db, accountNo, OTHER_BOOKS + 1);
   const { bookName, authorName } = book;
   const doneCount = missions.filter(({ done }) => done).length;
   return {

@@ -28,15 +28,25 @@ type RecordMission = ReadingRecord['books'][number]['missions'][number];
  */
 export async function readRecord(context: SignedInContext): Promise<ReadingRecord> {
   const { db, accountNo, now } = context;
-  const account = await accounts.info(db, accountNo);
-  const books = await readingRecords.books(db, accountNo);
-  const rounds = await readingRecords.rounds(db, accountNo);
-  const writings = await readWritings(context, rounds);
-  const notes = await readRecordNotes(context);
+  const readRounds = readingRecords.rounds(db, accountNo);
+  const [account, books, rounds, writings, notes, library, purse, days, reefBooks, tests, verified, missions] =
+    await Promise.all([
+      accounts.info(db, accountNo),
+      readingRecords.books(db, accountNo),
+      readRounds,
+      readRounds.then((rounds) => readWritings(context, rounds)),
+      readRecordNotes(context),
+      libraryBooks.all(db, accountNo),
+      pointPurses.read(db, accountNo),
+      readReadingDays(context),
+      readReefBooks(context),
+      readTestResults(context),
+      readerFigures.verifiedCount(db, accountNo),
+      readerFigures.missionCount(db, accountNo),
+    ]);
   const byBook = new Map<number, RecordRound[]>();
   for (const round of rounds) byBook.set(round.bookNo, [...(byBook.get(round.bookNo) ?? []), round]);
-  const places = new Map((await libraryBooks.all(db, accountNo)).map((row) => [row.bookNo, standingBook(row)?.place]));
-  const purse = await pointPurses.read(db, accountNo);
+  const places = new Map(library.map((row) => [row.bookNo, standingBook(row)?.place]));
   return {
     madeAt: iso(now),
     student: {
@@ -49,12 +59,12 @@ export async function readRecord(context: SignedInContext): Promise<ReadingRecor
     },
     totals: {
       bookPoint: purse.bookPoint,
-      verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
-      missionCount: await readerFigures.missionCount(db, accountNo),
+      verifiedBookCount: verified,
+      missionCount: missions,
     },
-    readingDays: await readReadingDays(context),
-    ...(await readTestResults(context)),
-    reefBooks: await readReefBooks(context),
+    readingDays: days,
+    ...tests,
+    reefBooks,
     books: books.map((book) => ({
       bookNo: book.bookNo,
       bookName: book.bookName,
@@ -97,8 +107,10 @@ async function readTestResults({
   db,
   accountNo,
 }: SignedInContext): Promise<Pick<ReadingRecord, 'diagnoses' | 'personalities'>> {
-  const diagnoses = await diagnosisApplies.results(db, accountNo, ALL);
-  const personalities = await personalityResults.results(db, accountNo, ALL);
+  const [diagnoses, personalities] = await Promise.all([
+    diagnosisApplies.results(db, accountNo, ALL),
+    personalityResults.results(db, accountNo, ALL),
+  ]);
   return {
     diagnoses: diagnoses.map((result) => ({
       finishedAt: new Date(result.closedAt).toISOString(),
@@ -121,16 +133,21 @@ type Writings = ReadonlyMap<number, { question: string; text: string }[]>;
 async function readWritings({ db }: SignedInContext, rounds: readonly RecordRound[]): Promise<Writings> {
   const written = rounds.filter(({ kind }) => !isScored(kind));
   const answers = new Map<number, Map<string, string>>();
-  for (const { attemptNo, key, value } of await missionAnswers.filled(
-    db,
-    written.map(({ attemptNo }) => attemptNo),
-  )) {
+  const [filled, materials] = await Promise.all([
+    missionAnswers.filled(
+      db,
+      written.map(({ attemptNo }) => attemptNo),
+    ),
+    Promise.all(written.map(({ bookNo, kind, version }) => missionMaterials.read(db, bookNo, kind, version))),
+  ]);
+  for (const { attemptNo, key, value } of filled) {
     const own = answers.get(attemptNo) ?? new Map<string, string>();
     answers.set(attemptNo, own.set(key, value));
   }
   const writings = new Map<number, { question: string; text: string }[]>();
-  for (const { attemptNo, bookNo, kind, version, seed } of written) {
-    const material = await missionMaterials.read(db, bookNo, kind, version);
+  for (const [at, { attemptNo, seed }] of written.entries()) {
+    const material = materials[at];
+    if (material === undefined) continue;
     const marks = markMission(material, answers.get(attemptNo) ?? new Map(), seed);
     writings.set(
       attemptNo,

@@ -14,10 +14,14 @@ import { bookReviews } from './repositories/bookReviews.ts';
  */
 export async function readReviews(context: SignedInContext, bookNo: number, page: number): Promise<BookReviews> {
   const { db, accountNo } = context;
-  if (!(await books.exists(db, bookNo))) throw new AppError('NOT_FOUND');
-  const rows = await bookReviews.page(db, bookNo, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const starCounts = await bookReviews.starCounts(db, bookNo);
-  const mine = await bookReviews.ofReader(db, bookNo, accountNo);
+  const [exists, rows, starCounts, mine, mayWrite] = await Promise.all([
+    books.exists(db, bookNo),
+    bookReviews.page(db, bookNo, accountNo, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    bookReviews.starCounts(db, bookNo),
+    bookReviews.ofReader(db, bookNo, accountNo),
+    mayReview(context, bookNo),
+  ]);
+  if (!exists) throw new AppError('NOT_FOUND');
   const reviewCount = starCounts.reduce((sum, count) => sum + count, 0);
   const stars = starCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
   return {
@@ -43,6 +47,6 @@ export async function readReviews(context: SignedInContext, bookNo: number, page
           writtenAt: new Date(mine.writtenAt).toISOString(),
         }
       : null,
-    mayWriteYn: (await mayReview(context, bookNo)) ? 'Y' : 'N',
+    mayWriteYn: mayWrite ? 'Y' : 'N',
   };
 }

@@ -14,7 +14,10 @@ export async function listTexts(
 ): Promise<TextList> {
   const classes = classesInReach(post, 'READ_TEXTS') ?? [];
   const which = { academyNo: post.academyNo, classes, waiting: show === 'WAITING' };
-  const rows = await pupilTexts.list(db, which, REPLY_TUNING.listed, (page - 1) * REPLY_TUNING.listed);
+  const [rows, totalCount] = await Promise.all([
+    pupilTexts.list(db, which, REPLY_TUNING.listed, (page - 1) * REPLY_TUNING.listed),
+    pupilTexts.count(db, which),
+  ]);
   return {
     items: rows.map(({ classGrade, className, handedInAt, replyCount, state, ...row }) => ({
       ...row,
@@ -26,6 +29,6 @@ export async function listTexts(
     })),
     page,
     pageSize: REPLY_TUNING.listed,
-    totalCount: await pupilTexts.count(db, which),
+    totalCount,
   };
 }

@@ -8,8 +8,10 @@ export async function readWordBasket(
   { db, accountNo }: SignedInContext,
   { page, ...filter }: BasketFilter & { page: number },
 ): Promise<BasketPage> {
-  const rows = await wordBasketRows.page(db, accountNo, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const totalCount = await wordBasketRows.count(db, accountNo, filter.query);
+  const [rows, totalCount] = await Promise.all([
+    wordBasketRows.page(db, accountNo, filter, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    wordBasketRows.count(db, accountNo, filter.query),
+  ]);
   return { items: rows.map(describeBasketWord), page, pageSize: PAGE_SIZE, totalCount };
 }
 

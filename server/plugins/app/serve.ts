@@ -6,17 +6,13 @@ import { schemasOf } from '#contract/schemas/schemasOf.ts';
 import type { StaffRight } from '#domain/staff/staffRights.ts';
 import type { RunOnce, SignedInContext, SiteContext } from '#server/core/Context.ts';
 import type { PostContext, StaffContext } from '#server/core/StaffContext.ts';
-import { joinReads } from '#server/db/joinReads.ts';
-import { CatalogueChanged } from '#server/repositories/perBookRevision.ts';
 import type { App } from '../App.ts';
+import { answerReads } from './answerReads.ts';
 import { ok } from './ok.ts';
 import { publicSiteContext } from './publicSiteContext.ts';
 import { postContext, staffContext } from './requireStaff.ts';
 import { type KeptForm, runIdempotent } from './runIdempotent.ts';
 import { signedIn } from './signedIn.ts';
-
-/** A catalogue that is loaded changes some times a second. */
-const MOST_ATTEMPTS = 5;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type DataIn<S extends EndpointSchemas> = z.input<S['data']>;
@@ -119,7 +115,7 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) =>
       ok(
-        await answerReads(endpoint, await contextOf(endpoint, request), (context) =>
+        await answerFrom(endpoint, await contextOf(endpoint, request), (context) =>
           handle({
             context,
             params: request.params as Parsed<S['params']>,
@@ -133,23 +129,12 @@ function register<S extends EndpointSchemas, R extends EndpointRoute>(
   });
 }
 
-/**
- * A read asks through a view of the database of its own, and begins again where the catalogue changed under it: it shows
- * one revision or the other.
- */
-async function answerReads<T>(
+function answerFrom<T>(
   { method }: EndpointRoute,
   context: SiteContext,
   answer: (context: SiteContext) => Promise<T>,
 ): Promise<T> {
-  if (method !== 'GET') return answer(context);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await answer({ ...context, db: joinReads(context.db) });
-    } catch (error) {
-      if (!(error instanceof CatalogueChanged) || attempt >= MOST_ATTEMPTS) throw error;
-    }
-  }
+  return method === 'GET' ? answerReads(context, answer) : answer(context);
 }
 
 async function contextOf(endpoint: EndpointRoute, request: FastifyRequest): Promise<SiteContext> {

@@ -9,9 +9,8 @@ import { contactOnRecord } from './contactOnRecord.ts';
 
 /** How the contacts of an account stand. @param canText whether text messages can be sent here at all */
 export async function readContacts(context: SignedInContext, canText: boolean): Promise<{ items: ContactState[] }> {
-  const items: ContactState[] = [];
-  for (const kind of contactKinds) items.push(await readContact(context, kind, kind === 'EMAIL' || canText));
-  return { items };
+  const items = contactKinds.map((kind) => readContact(context, kind, kind === 'EMAIL' || canText));
+  return { items: await Promise.all(items) };
 }
 
 async function readContact(
@@ -19,9 +18,11 @@ async function readContact(
   kind: ContactKind,
   canProve: boolean,
 ): Promise<ContactState> {
-  const contact = await contactOnRecord(db, accountNo, kind);
-  const proved = await provedContacts.find(db, accountNo, kind);
-  const code = await contactCodes.find(db, accountNo, kind);
+  const [contact, proved, code] = await Promise.all([
+    contactOnRecord(db, accountNo, kind),
+    provedContacts.find(db, accountNo, kind),
+    contactCodes.find(db, accountNo, kind),
+  ]);
   const target = code ? secrets.open(code.contactSealed) : null;
   const open = code !== undefined && judgeCode(code, true, now) === 'RIGHT';
   return {

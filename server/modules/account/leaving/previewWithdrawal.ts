@@ -11,20 +11,25 @@ import { readerFigures } from '#server/repositories/readerFigures.ts';
 
 /** What leaving would delete, and what it gives back. Items in the room count like those in the bag. */
 export async function previewWithdrawal({ db, accountNo, now }: SignedInContext): Promise<WithdrawalPreview> {
-  const account = await accounts.info(db, accountNo);
-  const purse = await pointPurses.read(db, accountNo);
-  const pet = await aquariumPets.find(db, accountNo);
-  const bag = await aquariumItems.bag(db, accountNo);
-  const placed = await aquariumTanks.placed(db, accountNo);
+  const [account, purse, pet, bag, placed, verifiedBookCount, missionCount, ticket] = await Promise.all([
+    accounts.info(db, accountNo),
+    pointPurses.read(db, accountNo),
+    aquariumPets.find(db, accountNo),
+    aquariumItems.bag(db, accountNo),
+    aquariumTanks.placed(db, accountNo),
+    readerFigures.verifiedCount(db, accountNo),
+    readerFigures.missionCount(db, accountNo),
+    previewLeaving({ db, now }, accountNo),
+  ]);
   return {
     accountId: account.accountId,
-    verifiedBookCount: await readerFigures.verifiedCount(db, accountNo),
-    missionCount: await readerFigures.missionCount(db, accountNo),
+    verifiedBookCount,
+    missionCount,
     bookPoint: purse.bookPoint,
     shells: purse.shells,
     itemCount: [...bag.values()].reduce((sum, quantity) => sum + quantity, 0) + placed.length,
     petNickname: pet?.nickname ?? null,
-    ticket: await previewLeaving({ db, now }, accountNo),
+    ticket,
     undoHours: retentionTuning.withdrawalUndo / HOUR,
     purgeDays: retentionTuning.withdrawalPurge / DAY,
   };

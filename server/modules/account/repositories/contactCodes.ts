@@ -1,6 +1,7 @@
 import type { EarlierSends } from '#domain/account/codeWait.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
 import type { SentCode } from '#domain/account/judgeCode.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A code as it is stored. */
@@ -12,21 +13,24 @@ export interface StoredCode extends SentCode {
 /** Sends of one contact that are looked at: more than any limit counts. */
 const LOOKED_AT = 100;
 
+const findQuery = compileOnce((db, given: { accountNo: number; kind: ContactKind }) =>
+  db
+    .selectFrom('contact_code')
+    .select([
+      'contact_sealed as contactSealed',
+      'code_hmac as codeHmac',
+      'try_count as tries',
+      'sent_at as sentAt',
+      'expires_at as expiresAt',
+    ])
+    .where('account_no', '=', given.accountNo)
+    .where('kind', '=', given.kind),
+);
+
 /** The last code of each kind, and what was sent within a day. */
 export const contactCodes = {
   async find(db: Db, accountNo: number, kind: ContactKind): Promise<StoredCode | undefined> {
-    return db
-      .selectFrom('contact_code')
-      .select([
-        'contact_sealed as contactSealed',
-        'code_hmac as codeHmac',
-        'try_count as tries',
-        'sent_at as sentAt',
-        'expires_at as expiresAt',
-      ])
-      .where('account_no', '=', accountNo)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
+    return (await findQuery(db, { accountNo, kind })).rows[0];
   },
 
   /** Puts a code in the place of the last one and notes that it was sent. */

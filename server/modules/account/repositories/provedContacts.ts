@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { ContactKind } from '#domain/account/contactKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface ProvedContact {
@@ -8,15 +9,18 @@ export interface ProvedContact {
   contact: string;
 }
 
+const findQuery = compileOnce((db, given: { accountNo: number; kind: ContactKind }) =>
+  db
+    .selectFrom('proved_contact')
+    .select('contact')
+    .where('account_no', '=', given.accountNo)
+    .where('kind', '=', given.kind),
+);
+
 /** Contacts whose owner has proved them: each belongs to one account of a site, and an account has one of a kind. */
 export const provedContacts = {
   async find(db: Db, accountNo: number, kind: ContactKind): Promise<string | null> {
-    const row = await db
-      .selectFrom('proved_contact')
-      .select('contact')
-      .where('account_no', '=', accountNo)
-      .where('kind', '=', kind)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { accountNo, kind })).rows;
     return row?.contact ?? null;
   },
 

@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { Look, LookPlace } from '#domain/aquarium/Look.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface Profile {
@@ -20,14 +21,17 @@ export interface NewProfile {
   now: number;
 }
 
+const findQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('aquarium_profile')
+    .select(['nickname', 'friend_code as friendCode', 'visit_key as visitKey', 'open', 'held'])
+    .where('account_no', '=', given.accountNo),
+);
+
 /** How keepers are known to their neighbours. */
 export const aquariumProfiles = {
   async find(db: Db, accountNo: number): Promise<Profile | undefined> {
-    const row = await db
-      .selectFrom('aquarium_profile')
-      .select(['nickname', 'friend_code as friendCode', 'visit_key as visitKey', 'open', 'held'])
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { accountNo })).rows;
     return row && { ...row, open: row.open === 1, held: row.held === 1 };
   },
 

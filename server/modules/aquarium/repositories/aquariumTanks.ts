@@ -21,6 +21,14 @@ const furtherTank = compileOnce((db, given: { accountNo: number; tankNo: number 
     .orderBy('position'),
 );
 
+const placedQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('room_slot')
+    .select('item_id')
+    .where('account_no', '=', given.accountNo)
+    .unionAll(db.selectFrom('tank_slot').select('item_id').where('account_no', '=', given.accountNo)),
+);
+
 /** What lies in the tanks of a keeper, and how they look. */
 export const aquariumTanks = {
   async room(db: Db, accountNo: number, tankNo: number): Promise<Room> {
@@ -31,12 +39,7 @@ export const aquariumTanks = {
 
   /** Ids of everything that lies in any tank. */
   async placed(db: Db, accountNo: number): Promise<string[]> {
-    const rows = await db
-      .selectFrom('room_slot')
-      .select('item_id')
-      .where('account_no', '=', accountNo)
-      .unionAll(db.selectFrom('tank_slot').select('item_id').where('account_no', '=', accountNo))
-      .execute();
+    const { rows } = await placedQuery(db, { accountNo });
     return rows.map(({ item_id }) => item_id);
   },
 

@@ -1,5 +1,6 @@
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { bookDepth } from '#server/repositories/bookDepth.ts';
 
 /** A book as the search index is made of it; one row of `searchedBooks`. */
@@ -36,6 +37,13 @@ const readVerified = compileOnce((db, given: { accountNo: number }) =>
   db.selectFrom('verification').select('book_no as bookNo').where('account_no', '=', given.accountNo),
 );
 
+const namesQuery = compileOnce((db, given: { bookNos: readonly number[] }) =>
+  db
+    .selectFrom('book')
+    .select(['book_no as bookNo', 'book_name as title', 'author_name as author'])
+    .where(isAmong(db, 'book_no', given.bookNos)),
+);
+
 /** What a search reads of the catalogue. */
 export const searchedBooks = {
   /** Grows with every change of the catalogue that a search can see. */
@@ -58,11 +66,7 @@ export const searchedBooks = {
   /** Titles and authors of a few books, in the order of the numbers. */
   async names(db: Db, bookNos: readonly number[]): Promise<{ bookNo: number; title: string; author: string }[]> {
     if (bookNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('book')
-      .select(['book_no as bookNo', 'book_name as title', 'author_name as author'])
-      .where('book_no', 'in', [...bookNos])
-      .execute();
+    const { rows } = await namesQuery(db, { bookNos });
     const byNo = new Map(rows.map((row) => [row.bookNo, row]));
     return bookNos.flatMap((bookNo) => byNo.get(bookNo) ?? []);
   },

@@ -1,13 +1,17 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const findQuery = compileOnce((db, given: { classNo: number }) =>
+  db
+    .selectFrom('join_code')
+    .select(['join_code as joinCode', 'expires_at as expiresAt'])
+    .where('class_no', '=', given.classNo),
+);
 
 /** Codes with which pupils join a class; a class has one at most. */
 export const classCodes = {
   async find(db: Db, classNo: number): Promise<{ joinCode: string; expiresAt: number | null } | undefined> {
-    return db
-      .selectFrom('join_code')
-      .select(['join_code as joinCode', 'expires_at as expiresAt'])
-      .where('class_no', '=', classNo)
-      .executeTakeFirst();
+    return (await findQuery(db, { classNo })).rows[0];
   },
 
   /** @returns false for a code that is taken */

@@ -1,31 +1,33 @@
+import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: number; archived: boolean }) =>
+  db
+    .selectFrom('school_class')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.class_no', '=', 'school_class.class_no').on('class_membership.left_on', 'is', null),
+    )
+    .select((eb) => [
+      'school_class.class_no as classNo',
+      'school_class.school_year as schoolYear',
+      'school_class.grade',
+      'school_class.name',
+      eb.fn.count<number>('class_membership.account_no').as('pupilCount'),
+    ])
+    .where('school_class.academy_no', '=', given.academyNo)
+    .where('school_class.school_year', '>=', given.fromYear)
+    .where('school_class.archived_at', given.archived ? 'is not' : 'is', null)
+    .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
+    .orderBy('school_class.school_year')
+    .orderBy('school_class.grade')
+    .orderBy('school_class.name'),
+);
 
 /** Classes of an institution with how many are in them. */
 export const classes = {
   /** Of a school year and the ones after it, by year, grade and name; those that are archived, or the others. */
   async list(db: Db, academyNo: number, { fromYear, archived }: { fromYear: number; archived: boolean }) {
-    return db
-      .selectFrom('school_class')
-      .leftJoin('class_membership', (join) =>
-        join
-          .onRef('class_membership.class_no', '=', 'school_class.class_no')
-          .on('class_membership.left_on', 'is', null),
-      )
-      .select((eb) => [
-        'school_class.class_no as classNo',
-        'school_class.school_year as schoolYear',
-        'school_class.grade',
-        'school_class.name',
-        eb.fn.count<number>('class_membership.account_no').as('pupilCount'),
-      ])
-      .where('school_class.academy_no', '=', academyNo)
-      .where('school_class.school_year', '>=', fromYear)
-      .where('school_class.archived_at', archived ? 'is not' : 'is', null)
-      .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
-      .orderBy('school_class.school_year')
-      .orderBy('school_class.grade')
-      .orderBy('school_class.name')
-      .execute();
+    return (await listQuery(db, { academyNo, fromYear, archived })).rows;
   },
 
   /** Of all years, by number: what they are called. */

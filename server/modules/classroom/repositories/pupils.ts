@@ -1,5 +1,9 @@
 import type { AccountStatus } from '#domain/account/statuses.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** A pupil with what was read, as the database has it. */
 export interface PupilFigures {
@@ -27,6 +31,74 @@ type Classes = 'ALL' | readonly number[];
 /** Those who have left are nobody's pupils. */
 const GONE: readonly AccountStatus[] = ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'];
 
+const findQuery = compileOnce((db, given: { academyNo: number; accountNo: number }) =>
+  figures(db, given.academyNo).where('account.account_no', '=', given.accountNo),
+);
+
+const byNumbersQuery = compileOnce((db, given: { academyNo: number; accountNos: readonly number[] }) =>
+  figures(db, given.academyNo).where(isAmong(db, 'account.account_no', given.accountNos)),
+);
+
+interface Within {
+  academyNo: number;
+  classes: Classes;
+}
+
+const listQuery = compileByShape(['classes'], (db, given: Within) => {
+  const all = figures(db, given.academyNo);
+  const within = given.classes === 'ALL' ? all : all.where(isAmong(db, 'class_membership.class_no', given.classes));
+  return within
+    .orderBy('school_class.grade')
+    .orderBy('school_class.name')
+    .orderBy('class_membership.class_number')
+    .orderBy('account.name')
+    .orderBy('account.account_no');
+});
+
+const verifiedQuery = compileByShape(['classes'], (db, given: Within & { day: string }) => {
+  const all = db
+    .selectFrom('verification')
+    .innerJoin('account', 'account.account_no', 'verification.account_no')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account.academy_no', '=', given.academyNo)
+    .where('verification.day_key', '>=', given.day);
+  return given.classes === 'ALL' ? all : all.where('account.account_no', 'in', inClasses(db, given.classes));
+});
+
+const handInsQuery = compileByShape(['classes'], (db, given: Within & { since: number; limit: number }) => {
+  const all = db
+    .selectFrom('mission_attempt')
+    .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+    .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+    .select([
+      'account.account_no as accountNo',
+      'account.name',
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+      'mission_attempt.kind',
+      'mission_attempt.rate_hundredths as rateHundredths',
+      'mission_attempt.submitted_at as at',
+    ])
+    .where('account.academy_no', '=', given.academyNo)
+    .where('mission_attempt.submitted_at', '>', given.since)
+    .where('mission_attempt.hidden', '=', 0)
+    .orderBy('mission_attempt.submitted_at', 'desc')
+    .limit(given.limit)
+    .$narrowType<{ at: number }>();
+  return given.classes === 'ALL' ? all : all.where('account.account_no', 'in', inClasses(db, given.classes));
+});
+
+const waitingQuery = compileByShape(['classes'], (db, given: Within) => {
+  const all = db
+    .selectFrom('account')
+    .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
+    .where('academy_no', '=', given.academyNo)
+    .where('status', '=', 'WAIT')
+    .orderBy('created_at')
+    .orderBy('account_no');
+  return given.classes === 'ALL' ? all : all.where('account_no', 'in', inClasses(db, given.classes));
+});
+
 /** Pupils of an institution. */
 export const pupils = {
   /**
@@ -35,83 +107,39 @@ export const pupils = {
    */
   async list(db: Db, academyNo: number, classes: Classes): Promise<PupilFigures[]> {
     if (classes !== 'ALL' && classes.length === 0) return [];
-    let query = figures(db, academyNo);
-    if (classes !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classes]);
-    const rows = await query
-      .orderBy('school_class.grade')
-      .orderBy('school_class.name')
-      .orderBy('class_membership.class_number')
-      .orderBy('account.name')
-      .orderBy('account.account_no')
-      .execute();
+    const { rows } = await listQuery(db, { academyNo, classes });
     return rows.map(read);
   },
 
   /** Those of these numbers, in the order of the numbers. */
   async byNumbers(db: Db, academyNo: number, accountNos: readonly number[]): Promise<PupilFigures[]> {
     if (accountNos.length === 0) return [];
-    const rows = await figures(db, academyNo)
-      .where('account.account_no', 'in', [...accountNos])
-      .execute();
+    const { rows } = await byNumbersQuery(db, { academyNo, accountNos });
     const found = new Map(rows.map((row) => [row.accountNo, read(row)]));
     return accountNos.flatMap((accountNo) => found.get(accountNo) ?? []);
   },
 
   async find(db: Db, academyNo: number, accountNo: number): Promise<PupilFigures | undefined> {
-    const row = await figures(db, academyNo).where('account.account_no', '=', accountNo).executeTakeFirst();
+    const [row] = (await findQuery(db, { academyNo, accountNo })).rows;
     return row && read(row);
   },
 
   /** Verified books of these classes since a day. */
   async verifiedSince(db: Db, academyNo: number, classes: Classes, day: string): Promise<number> {
     if (classes !== 'ALL' && classes.length === 0) return 0;
-    let query = db
-      .selectFrom('verification')
-      .innerJoin('account', 'account.account_no', 'verification.account_no')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account.academy_no', '=', academyNo)
-      .where('verification.day_key', '>=', day);
-    if (classes !== 'ALL') query = query.where('account.account_no', 'in', inClasses(db, classes));
-    return (await query.executeTakeFirstOrThrow()).count;
+    return firstRow(await verifiedQuery(db, { academyNo, classes, day })).count;
   },
 
   /** Missions handed in since an instant, the latest first. */
   async handIns(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
     if (classes !== 'ALL' && classes.length === 0) return [];
-    let query = db
-      .selectFrom('mission_attempt')
-      .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
-      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
-      .select([
-        'account.account_no as accountNo',
-        'account.name',
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        'mission_attempt.kind',
-        'mission_attempt.rate_hundredths as rateHundredths',
-        'mission_attempt.submitted_at as at',
-      ])
-      .where('account.academy_no', '=', academyNo)
-      .where('mission_attempt.submitted_at', '>', since)
-      .where('mission_attempt.hidden', '=', 0)
-      .orderBy('mission_attempt.submitted_at', 'desc')
-      .limit(limit);
-    if (classes !== 'ALL') query = query.where('account.account_no', 'in', inClasses(db, classes));
-    return query.$narrowType<{ at: number }>().execute();
+    return (await handInsQuery(db, { academyNo, classes, since, limit })).rows;
   },
 
   /** Who waits to be let in, the one who waits longest first. */
   async waiting(db: Db, academyNo: number, classes: Classes) {
     if (classes !== 'ALL' && classes.length === 0) return [];
-    let query = db
-      .selectFrom('account')
-      .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
-      .where('academy_no', '=', academyNo)
-      .where('status', '=', 'WAIT')
-      .orderBy('created_at')
-      .orderBy('account_no');
-    if (classes !== 'ALL') query = query.where('account_no', 'in', inClasses(db, classes));
-    return query.execute();
+    return (await waitingQuery(db, { academyNo, classes })).rows;
   },
 };
 
@@ -181,5 +209,5 @@ function inClasses(db: Db, classes: readonly number[]) {
     .selectFrom('class_membership')
     .select('class_membership.account_no')
     .where('class_membership.left_on', 'is', null)
-    .where('class_membership.class_no', 'in', [...classes]);
+    .where(isAmong(db, 'class_membership.class_no', classes));
 }

@@ -18,13 +18,15 @@ export async function summarizeContests(
   { db, now, post }: PostContext,
   all: readonly StoredContest[],
 ): Promise<StaffContestSummary[]> {
-  const hostOf = await describeHosts(db, all);
-  const staffNames = await contestHosts.staffNames(db, [...new Set(all.flatMap(({ staffNo }) => staffNo ?? []))]);
-  const pupilsOf = await contestHosts.pupilCounts(db, post.academyNo);
-  const joined = await contestHosts.joinedCounts(
-    db,
-    all.map(({ contestNo }) => contestNo),
-  );
+  const [hostOf, staffNames, pupilsOf, joined] = await Promise.all([
+    describeHosts(db, all),
+    contestHosts.staffNames(db, [...new Set(all.flatMap(({ staffNo }) => staffNo ?? []))]),
+    contestHosts.pupilCounts(db, post.academyNo),
+    contestHosts.joinedCounts(
+      db,
+      all.map(({ contestNo }) => contestNo),
+    ),
+  ]);
   return all.map((contest) => {
     const { scope, hostName } = hostOf(contest);
     return {

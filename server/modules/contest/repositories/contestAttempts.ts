@@ -3,6 +3,7 @@ import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** A round of a scored mission as a contest looks at it. */
 export interface ScoredRound {
@@ -48,34 +49,47 @@ export interface HandedAttempt {
   maxPoint: number;
 }
 
+const ofBooksQuery = compileOnce((db, given: { accountNo: number; bookNos: readonly number[] }) =>
+  db
+    .selectFrom('mission_attempt')
+    .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+    .select([
+      'mission_attempt.book_no as bookNo',
+      'kind',
+      'round',
+      'status',
+      'correct_count as correctCount',
+      'item_count as itemCount',
+      'points',
+      'hint_cost as hintCost',
+      'rate_hundredths as rate',
+      'submitted_at as submittedAt',
+      'hidden',
+    ])
+    .select((eb) => eb.fn.coalesce('mission_attempt.max_point', 'book.max_point').as('maxPoint'))
+    .where('account_no', '=', given.accountNo)
+    .where(isAmong(db, 'mission_attempt.book_no', given.bookNos))
+    .where('kind', 'in', [...scoredMissionKinds])
+    .orderBy('round')
+    .orderBy('attempt_no'),
+);
+
+const hasHistoryQuery = compileOnce((db, given: { accountNo: number; bookNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .select('attempt_no')
+    .where('account_no', '=', given.accountNo)
+    .where('book_no', '=', given.bookNo)
+    .where('status', '=', 'SUBMITTED')
+    .limit(1),
+);
+
 /** What one student did with the books of a contest. */
 export const contestAttempts = {
   /** Every round of every scored mission of these books, hidden ones too; first rounds first. */
   async ofBooks(db: Db, accountNo: number, bookNos: readonly number[]): Promise<ScoredRound[]> {
     if (bookNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('mission_attempt')
-      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
-      .select([
-        'mission_attempt.book_no as bookNo',
-        'kind',
-        'round',
-        'status',
-        'correct_count as correctCount',
-        'item_count as itemCount',
-        'points',
-        'hint_cost as hintCost',
-        'rate_hundredths as rate',
-        'submitted_at as submittedAt',
-        'hidden',
-      ])
-      .select((eb) => eb.fn.coalesce('mission_attempt.max_point', 'book.max_point').as('maxPoint'))
-      .where('account_no', '=', accountNo)
-      .where('mission_attempt.book_no', 'in', [...bookNos])
-      .where('kind', 'in', [...scoredMissionKinds])
-      .orderBy('round')
-      .orderBy('attempt_no')
-      .execute();
+    const { rows } = await ofBooksQuery(db, { accountNo, bookNos });
     return rows.map((row) => ({
       ...row,
       round: row.round === 1 ? 1 : 2,
@@ -147,14 +161,7 @@ export const contestAttempts = {
 
   /** Whether any mission of the book was ever handed in. */
   async hasHistory(db: Db, accountNo: number, bookNo: number): Promise<boolean> {
-    const row = await db
-      .selectFrom('mission_attempt')
-      .select('attempt_no')
-      .where('account_no', '=', accountNo)
-      .where('book_no', '=', bookNo)
-      .where('status', '=', 'SUBMITTED')
-      .limit(1)
-      .executeTakeFirst();
+    const [row] = (await hasHistoryQuery(db, { accountNo, bookNo })).rows;
     return row !== undefined;
   },
 };

@@ -1,7 +1,9 @@
 import type { BookCategory } from '#domain/book/bookCategories.ts';
 import { readingLevels } from '#domain/book/readingLevels.ts';
 import { type MissionKind, scoredMissionKinds } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** What making a contest has to know of a book. */
 export interface ContestBookFacts {
@@ -16,17 +18,27 @@ export interface ContestBookFacts {
 
 const NONE: ReadonlySet<MissionKind> = new Set();
 
+const offeredQuery = compileOnce((db, given: { bookNos: readonly number[] }) =>
+  db
+    .selectFrom('book_mission')
+    .innerJoin('book', 'book.book_no', 'book_mission.book_no')
+    .select(['book_mission.book_no as bookNo', 'kind'])
+    .where(isAmong(db, 'book_mission.book_no', given.bookNos))
+    .where('book.active', '=', 1),
+);
+
+const namedQuery = compileOnce((db, given: { bookNos: readonly number[] }) =>
+  db
+    .selectFrom('book')
+    .select(['book_no as bookNo', 'book_name as bookName', 'raq'])
+    .where(isAmong(db, 'book_no', given.bookNos)),
+);
+
 export const contestBooks = {
   /** The missions that can be begun now, for each of these books. */
   async offered(db: Db, bookNos: readonly number[]): Promise<(bookNo: number) => ReadonlySet<MissionKind>> {
     if (bookNos.length === 0) return () => NONE;
-    const rows = await db
-      .selectFrom('book_mission')
-      .innerJoin('book', 'book.book_no', 'book_mission.book_no')
-      .select(['book_mission.book_no as bookNo', 'kind'])
-      .where('book_mission.book_no', 'in', [...bookNos])
-      .where('book.active', '=', 1)
-      .execute();
+    const { rows } = await offeredQuery(db, { bookNos });
     const byBook = new Map<number, Set<MissionKind>>();
     for (const { bookNo, kind } of rows) byBook.set(bookNo, (byBook.get(bookNo) ?? new Set()).add(kind));
     return (bookNo) => byBook.get(bookNo) ?? NONE;
@@ -45,11 +57,7 @@ export const contestBooks = {
   /** Names of these books, offered or not. */
   async named(db: Db, bookNos: readonly number[]) {
     if (bookNos.length === 0) return [];
-    return db
-      .selectFrom('book')
-      .select(['book_no as bookNo', 'book_name as bookName', 'raq'])
-      .where('book_no', 'in', [...bookNos])
-      .execute();
+    return (await namedQuery(db, { bookNos })).rows;
   },
 
   /** Every offered book of these reading levels with its four scored missions, the easier ones first. */

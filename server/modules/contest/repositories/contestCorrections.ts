@@ -1,4 +1,5 @@
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A mission of one student. */
@@ -39,6 +40,14 @@ export interface HeldRound {
 }
 
 const toRound = (round: number | null): 1 | 2 => (round === 2 ? 2 : 1);
+
+const listQuery = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_mend')
+    .select(['round_no as roundNo', 'book_no as bookNo', 'mission_kind as kind', 'amount', 'happened_at as happenedAt'])
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo),
+);
 
 /** The part of the contest's ledger that withdrawn items write; like all of it, the database refuses to change it. */
 export const contestCorrections = {
@@ -122,17 +131,6 @@ export const contestCorrections = {
 
   /** Of one participant. */
   async list(db: Db, contestNo: number, accountNo: number): Promise<ContestCorrection[]> {
-    return db
-      .selectFrom('contest_mend')
-      .select([
-        'round_no as roundNo',
-        'book_no as bookNo',
-        'mission_kind as kind',
-        'amount',
-        'happened_at as happenedAt',
-      ])
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .execute();
+    return (await listQuery(db, { contestNo, accountNo })).rows;
   },
 };

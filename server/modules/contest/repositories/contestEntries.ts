@@ -71,6 +71,24 @@ const missionsOfDay = compileOnce((db, given: { contestNo: number; accountNo: nu
         and subject = 'HOLD'`.compile(db),
 }));
 
+const listQuery = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_entry')
+    .select([
+      'reason',
+      'round_no as roundNo',
+      'book_no as bookNo',
+      'mission_kind as kind',
+      'mission_round as missionRound',
+      'amount',
+      'possible',
+      'happened_at as happenedAt',
+    ])
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo)
+    .orderBy('entry_no'),
+);
+
 export const contestEntries = {
   /** False when this round of this mission has counted before. */
   async insertMission(db: Db, row: MissionResultRow, now: number): Promise<boolean> {
@@ -166,21 +184,6 @@ export const contestEntries = {
 
   /** Everything of one participant, the oldest first. */
   async list(db: Db, contestNo: number, accountNo: number): Promise<ContestEntry[]> {
-    return db
-      .selectFrom('contest_entry')
-      .select([
-        'reason',
-        'round_no as roundNo',
-        'book_no as bookNo',
-        'mission_kind as kind',
-        'mission_round as missionRound',
-        'amount',
-        'possible',
-        'happened_at as happenedAt',
-      ])
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .orderBy('entry_no')
-      .execute();
+    return (await listQuery(db, { contestNo, accountNo })).rows;
   },
 };

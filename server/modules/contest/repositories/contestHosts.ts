@@ -1,6 +1,7 @@
 import type { ContestHost } from '#domain/contest/contestScope.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** Pupils of an institution by class; those in no class have no number. */
 const pupilsByClass = compileOnce((db, given: { academyNo: number; status: 'ACTIVE' }) =>
@@ -13,6 +14,31 @@ const pupilsByClass = compileOnce((db, given: { academyNo: number; status: 'ACTI
     .where('account.academy_no', '=', given.academyNo)
     .where('account.status', '=', given.status)
     .groupBy('class_membership.class_no'),
+);
+
+const staffNamesQuery = compileOnce((db, given: { staffNos: readonly number[] }) =>
+  db
+    .selectFrom('staff')
+    .select(['staff_no as staffNo', 'name'])
+    .where(isAmong(db, 'staff_no', given.staffNos)),
+);
+
+const joinedCountsQuery = compileOnce((db, given: { contestNos: readonly number[] }) =>
+  db
+    .selectFrom('contest_participant')
+    .select((eb) => ['contest_no as contestNo', eb.fn.countAll<number>().as('count')])
+    .where(isAmong(db, 'contest_no', given.contestNos))
+    .groupBy('contest_no'),
+);
+
+const classesQuery = compileOnce((db, given: { classNos: readonly number[] }) =>
+  db
+    .selectFrom('school_class')
+    .select(['class_no as classNo', 'grade', 'name'])
+    .where(isAmong(db, 'class_no', given.classNos))
+    .orderBy('school_year')
+    .orderBy('grade')
+    .orderBy('name'),
 );
 
 /** The institutions and classes that give contests. */
@@ -29,11 +55,7 @@ export const contestHosts = {
 
   async staffNames(db: Db, staffNos: readonly number[]): Promise<Map<number, string>> {
     if (staffNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('staff')
-      .select(['staff_no as staffNo', 'name'])
-      .where('staff_no', 'in', [...staffNos])
-      .execute();
+    const { rows } = await staffNamesQuery(db, { staffNos });
     return new Map(rows.map(({ staffNo, name }) => [staffNo, name]));
   },
 
@@ -49,25 +71,13 @@ export const contestHosts = {
   /** Participants by contest; none where nobody has joined. */
   async joinedCounts(db: Db, contestNos: readonly number[]): Promise<Map<number, number>> {
     if (contestNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('contest_participant')
-      .select((eb) => ['contest_no as contestNo', eb.fn.countAll<number>().as('count')])
-      .where('contest_no', 'in', [...contestNos])
-      .groupBy('contest_no')
-      .execute();
+    const { rows } = await joinedCountsQuery(db, { contestNos });
     return new Map(rows.map(({ contestNo, count }) => [contestNo, count]));
   },
 
   /** In the order of grades and names. */
   async classes(db: Db, classNos: readonly number[]) {
     if (classNos.length === 0) return [];
-    return db
-      .selectFrom('school_class')
-      .select(['class_no as classNo', 'grade', 'name'])
-      .where('class_no', 'in', [...classNos])
-      .orderBy('school_year')
-      .orderBy('grade')
-      .orderBy('name')
-      .execute();
+    return (await classesQuery(db, { classNos })).rows;
   },
 };

@@ -87,14 +87,17 @@ const unseenDecision = compileOnce((db, given: { accountNo: number }) =>
     .limit(1),
 );
 
+const ofQuery = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_level_review')
+    .select(COLUMNS)
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo),
+);
+
 export const contestLevelReviews = {
   async of(db: Db, contestNo: number, accountNo: number): Promise<LevelReview | undefined> {
-    const row = await db
-      .selectFrom('contest_level_review')
-      .select(COLUMNS)
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    const [row] = (await ofQuery(db, { contestNo, accountNo })).rows;
     return row && toReview(row);
   },
 

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A level test that is open. */
@@ -17,6 +18,52 @@ export interface TryOutcome {
   doubted: boolean;
 }
 
+const formsTakenQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('contest_level_try')
+    .select('form_no as formNo')
+    .where('account_no', '=', given.accountNo)
+    .orderBy('try_no'),
+);
+
+const findQuery = compileOnce((db, given: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_level_try')
+    .select(['try_no as tryNo', 'form_no as formNo', 'started_at as startedAt'])
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo)
+    .where('outcome', '=', 'OPEN'),
+);
+
+const endOthersQuery = compileOnce((db, given: { contestNo: number; accountNo: number; formNo: number }) =>
+  db
+    .deleteFrom('contest_level_try')
+    .where('contest_no', '=', given.contestNo)
+    .where('account_no', '=', given.accountNo)
+    .where('outcome', '=', 'OPEN')
+    .where('form_no', '<>', given.formNo),
+);
+
+const openQuery = compileOnce(
+  (db, given: { contestNo: number; accountNo: number; formNo: number; version: string; now: number }) =>
+    db
+      .insertInto('contest_level_try')
+      .values({
+        contest_no: given.contestNo,
+        account_no: given.accountNo,
+        form_no: given.formNo,
+        version: given.version,
+        outcome: 'OPEN',
+        started_at: given.now,
+        submitted_at: null,
+        choices: null,
+        correct_count: null,
+        raq: null,
+        error: null,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
 export const contestLevelTries = {
   /** The open test of a student; opening it again neither stops nor restarts its clock, another form does. */
   async open(
@@ -25,51 +72,18 @@ export const contestLevelTries = {
     { formNo, version }: { formNo: number; version: string },
     now: number,
   ): Promise<void> {
-    await db
-      .deleteFrom('contest_level_try')
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .where('outcome', '=', 'OPEN')
-      .where('form_no', '<>', formNo)
-      .execute();
-    await db
-      .insertInto('contest_level_try')
-      .values({
-        contest_no: contestNo,
-        account_no: accountNo,
-        form_no: formNo,
-        version,
-        outcome: 'OPEN',
-        started_at: now,
-        submitted_at: null,
-        choices: null,
-        correct_count: null,
-        raq: null,
-        error: null,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await endOthersQuery(db, { contestNo, accountNo, formNo });
+    await openQuery(db, { contestNo, accountNo, formNo, version, now });
   },
 
   /** Numbers of the forms this account has had in contests, the oldest first. */
   async formsTaken(db: Db, accountNo: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('contest_level_try')
-      .select('form_no as formNo')
-      .where('account_no', '=', accountNo)
-      .orderBy('try_no')
-      .execute();
+    const { rows } = await formsTakenQuery(db, { accountNo });
     return rows.map(({ formNo }) => formNo);
   },
 
   async find(db: Db, contestNo: number, accountNo: number): Promise<OpenTry | undefined> {
-    return db
-      .selectFrom('contest_level_try')
-      .select(['try_no as tryNo', 'form_no as formNo', 'started_at as startedAt'])
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .where('outcome', '=', 'OPEN')
-      .executeTakeFirst();
+    return (await findQuery(db, { contestNo, accountNo })).rows[0];
   },
 
   async close(db: Db, tryNo: number, outcome: TryOutcome, now: number): Promise<void> {

@@ -154,6 +154,14 @@ const toParticipant = (row: Found): Participant => ({
   replacements: row.replacements === null ? [] : (JSON.parse(row.replacements) as Replacement[]),
 });
 
+const byCertificateQuery = compileOnce((db, given: { contestNo: number; certificateCode: string }) =>
+  db
+    .selectFrom('contest_participant')
+    .select(COLUMNS)
+    .where('contest_no', '=', given.contestNo)
+    .where('certificate_code', '=', given.certificateCode),
+);
+
 export const contestParticipants = {
   async find(db: Db, contestNo: number, accountNo: number): Promise<Participant | undefined> {
     const [row] = (await participant(db, { contestNo, accountNo })).rows;
@@ -248,12 +256,7 @@ export const contestParticipants = {
   },
 
   async byCertificate(db: Db, contestNo: number, certificateCode: string): Promise<Participant | undefined> {
-    const row = await db
-      .selectFrom('contest_participant')
-      .select(COLUMNS)
-      .where('contest_no', '=', contestNo)
-      .where('certificate_code', '=', certificateCode)
-      .executeTakeFirst();
+    const [row] = (await byCertificateQuery(db, { contestNo, certificateCode })).rows;
     return row && toParticipant(row);
   },
 

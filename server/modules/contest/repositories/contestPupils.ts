@@ -1,4 +1,8 @@
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 interface Within {
   contestNo: number;
@@ -7,33 +11,58 @@ interface Within {
   classes: 'ALL' | readonly number[];
 }
 
+const listQuery = compileByShape(['classes'], (db, given: Within & { limit: number; offset: number }) =>
+  joined(db, given)
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .select([
+      'account.account_no as accountNo',
+      'account.name',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'contest_participant.level_code as levelCode',
+      'contest_participant.point',
+      'contest_participant.growth',
+    ])
+    .orderBy('contest_participant.down_point')
+    .orderBy('account.name')
+    .orderBy('account.account_no')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const countQuery = compileByShape(['classes'], (db, given: Within) =>
+  joined(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const countHeldQuery = compileByShape(['classes'], (db, given: Within) =>
+  joined(db, given)
+    .innerJoin('contest_review', (join) =>
+      join
+        .onRef('contest_review.contest_no', '=', 'contest_participant.contest_no')
+        .onRef('contest_review.account_no', '=', 'contest_participant.account_no'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('contest_review.state', '=', 'OPEN'),
+);
+
+const completedQuery = compileOnce((db, given: { contestNo: number; levelCode: string; down: number }) =>
+  db
+    .selectFrom('contest_participant')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('contest_no', '=', given.contestNo)
+    .where('level_code', '=', given.levelCode)
+    .where('down_point', '<=', given.down),
+);
+
 /** Pupils of an institution in one of its contests. */
 export const contestPupils = {
   /** Those who have joined, the most points first. */
   async list(db: Db, within: Within, limit: number, offset: number) {
-    return joined(db, within)
-      .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
-      .select([
-        'account.account_no as accountNo',
-        'account.name',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-        'contest_participant.level_code as levelCode',
-        'contest_participant.point',
-        'contest_participant.growth',
-      ])
-      .orderBy('contest_participant.down_point')
-      .orderBy('account.name')
-      .orderBy('account.account_no')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await listQuery(db, { ...within, limit, offset })).rows;
   },
 
   async count(db: Db, within: Within): Promise<number> {
-    const row = await joined(db, within)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, within));
     return row.count;
   },
 
@@ -51,29 +80,14 @@ export const contestPupils = {
   async countCompleted(db: Db, contestNo: number, finish: ReadonlyMap<string, number>): Promise<number> {
     let count = 0;
     for (const [levelCode, point] of finish) {
-      const row = await db
-        .selectFrom('contest_participant')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .where('contest_no', '=', contestNo)
-        .where('level_code', '=', levelCode)
-        .where('down_point', '<=', -point)
-        .executeTakeFirstOrThrow();
-      count += row.count;
+      count += firstRow(await completedQuery(db, { contestNo, levelCode, down: -point })).count;
     }
     return count;
   },
 
   /** Results that wait for a decision. */
   async countHeld(db: Db, within: Within): Promise<number> {
-    const row = await joined(db, within)
-      .innerJoin('contest_review', (join) =>
-        join
-          .onRef('contest_review.contest_no', '=', 'contest_participant.contest_no')
-          .onRef('contest_review.account_no', '=', 'contest_participant.account_no'),
-      )
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('contest_review.state', '=', 'OPEN')
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countHeldQuery(db, within));
     return row.count;
   },
 };
@@ -89,5 +103,5 @@ function joined(db: Db, { contestNo, academyNo, classes }: Within) {
     .where('account.academy_no', '=', academyNo)
     .where('account.status', '<>', 'WITHDRAWAL');
   if (classes === 'ALL') return query;
-  return query.where('class_membership.class_no', 'in', classes.length === 0 ? [-1] : [...classes]);
+  return query.where(isAmong(db, 'class_membership.class_no', classes));
 }

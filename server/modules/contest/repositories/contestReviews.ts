@@ -1,4 +1,5 @@
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
 import type { MissionResultRow } from './contestEntries.ts';
@@ -50,6 +51,26 @@ const COLUMNS = [
   'decided_at as decidedAt',
   'created_at as createdAt',
 ] as const;
+
+const mineQuery = compileOnce((db, given: { accountNo: number; contestNo: number }) =>
+  db
+    .selectFrom('contest_review')
+    .select(COLUMNS)
+    .select(reviewStartedAt)
+    .where('account_no', '=', given.accountNo)
+    .where('contest_no', '=', given.contestNo)
+    .orderBy('review_no', 'desc')
+    .limit(LISTED),
+);
+
+const openOfQuery = compileOnce((db, given: { accountNo: number; contestNo: number }) =>
+  db
+    .selectFrom('contest_review')
+    .select('amount')
+    .where('account_no', '=', given.accountNo)
+    .where('contest_no', '=', given.contestNo)
+    .where('state', '=', 'OPEN'),
+);
 
 export const contestReviews = {
   /** Holds a result back; a second time changes nothing. */
@@ -155,26 +176,12 @@ export const contestReviews = {
 
   /** Of one participant, the latest first. */
   async mine(db: Db, contestNo: number, accountNo: number): Promise<(ReviewRow & { startedAt: number | null })[]> {
-    return db
-      .selectFrom('contest_review')
-      .select(COLUMNS)
-      .select(reviewStartedAt)
-      .where('account_no', '=', accountNo)
-      .where('contest_no', '=', contestNo)
-      .orderBy('review_no', 'desc')
-      .limit(LISTED)
-      .execute();
+    return (await mineQuery(db, { accountNo, contestNo })).rows;
   },
 
   /** What waits, and what it would bring. */
   async openOf(db: Db, contestNo: number, accountNo: number): Promise<{ count: number; point: number }> {
-    const rows = await db
-      .selectFrom('contest_review')
-      .select('amount')
-      .where('account_no', '=', accountNo)
-      .where('contest_no', '=', contestNo)
-      .where('state', '=', 'OPEN')
-      .execute();
+    const { rows } = await openOfQuery(db, { accountNo, contestNo });
     return { count: rows.length, point: rows.reduce((sum, { amount }) => sum + amount, 0) };
   },
 

@@ -70,6 +70,10 @@ const rowOf = (contest: NewContest, now: number) => ({
   request_key: contest.requestKey ?? null,
 });
 
+const findQuery = compileOnce((db, given: { contestNo: number }) =>
+  db.selectFrom('contest').selectAll().where('contest_no', '=', given.contestNo),
+);
+
 export const contests = {
   /** The published contests of whole sites. */
   async ofSites(db: Db): Promise<StoredContest[]> {
@@ -103,7 +107,7 @@ export const contests = {
   },
 
   async find(db: Db, contestNo: number): Promise<StoredContest | undefined> {
-    const row = await db.selectFrom('contest').selectAll().where('contest_no', '=', contestNo).executeTakeFirst();
+    const [row] = (await findQuery(db, { contestNo })).rows;
     return row && toContest(row);
   },
 

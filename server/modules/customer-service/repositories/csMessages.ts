@@ -1,4 +1,16 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const unseenFirstQuery = compileOnce((db, given: { accountNo: number; limit: number }) =>
+  db
+    .selectFrom('cs_message')
+    .select(['message_no as messageNo', 'title', 'content', 'written_at as writtenAt', 'seen_at as seenAt'])
+    .where('account_no', '=', given.accountNo)
+    .orderBy((eb) => eb('seen_at', 'is not', null))
+    .orderBy('written_at', 'desc')
+    .orderBy('message_no', 'desc')
+    .limit(given.limit),
+);
 
 /** What the customer service wrote to students. */
 export const csMessages = {
@@ -19,15 +31,7 @@ export const csMessages = {
 
   /** What waits to be read comes first; then the latest. */
   async unseenFirst(db: Db, accountNo: number, limit: number) {
-    return db
-      .selectFrom('cs_message')
-      .select(['message_no as messageNo', 'title', 'content', 'written_at as writtenAt', 'seen_at as seenAt'])
-      .where('account_no', '=', accountNo)
-      .orderBy((eb) => eb('seen_at', 'is not', null))
-      .orderBy('written_at', 'desc')
-      .orderBy('message_no', 'desc')
-      .limit(limit)
-      .execute();
+    return (await unseenFirstQuery(db, { accountNo, limit })).rows;
   },
 
   async hasUnseen(db: Db, accountNo: number): Promise<boolean> {

@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 export interface StoredDiagnosisAnswer {
   key: string;
@@ -10,25 +12,31 @@ export interface StoredDiagnosisAnswer {
   raq: number | null;
 }
 
+const listQuery = compileOnce((db, given: { applyNo: number }) =>
+  db
+    .selectFrom('diagnosis_answer')
+    .select(['item_key as key', 'value', 'seq', 'answered_at as answeredAt', 'correct', 'raq'])
+    .where('apply_no', '=', given.applyNo)
+    .orderBy('place'),
+);
+
+const answeredCountQuery = compileOnce((db, given: { applyNo: number }) =>
+  db
+    .selectFrom('diagnosis_answer')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('apply_no', '=', given.applyNo)
+    .where('value', '<>', ''),
+);
+
 /** The questions that were asked, with what was answered. */
 export const diagnosisAnswers = {
   /** In the order of asking. */
   async list(db: Db, applyNo: number): Promise<StoredDiagnosisAnswer[]> {
-    return db
-      .selectFrom('diagnosis_answer')
-      .select(['item_key as key', 'value', 'seq', 'answered_at as answeredAt', 'correct', 'raq'])
-      .where('apply_no', '=', applyNo)
-      .orderBy('place')
-      .execute();
+    return (await listQuery(db, { applyNo })).rows;
   },
 
   async answeredCount(db: Db, applyNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('diagnosis_answer')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('apply_no', '=', applyNo)
-      .where('value', '<>', '')
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await answeredCountQuery(db, { applyNo }));
     return row.count;
   },
 

@@ -1,6 +1,8 @@
 import type { GradeCode } from '#domain/book/grades.ts';
 import type { DiagnosisBand } from '#domain/diagnosis/bandOfReader.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 export interface StoredApply {
   applyNo: number;
@@ -47,40 +49,69 @@ const results = (db: Db, accountNo: number) =>
     .where('status', '=', 'DONE')
     .$narrowType<{ closedAt: number; raq: number; error: number }>();
 
+const latestQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('diagnosis_apply')
+    .select(applyColumns)
+    .where('account_no', '=', given.accountNo)
+    .orderBy('apply_no', 'desc')
+    .limit(1),
+);
+
+const findOwnQuery = compileOnce((db, given: { accountNo: number; applyNo: number }) =>
+  db
+    .selectFrom('diagnosis_apply')
+    .select(applyColumns)
+    .where('account_no', '=', given.accountNo)
+    .where('apply_no', '=', given.applyNo),
+);
+
+const formsTakenQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('diagnosis_apply')
+    .select('form_no as formNo')
+    .where('account_no', '=', given.accountNo)
+    .where('form_no', 'is not', null)
+    .where('status', '<>', 'PAUSED')
+    .orderBy('apply_no')
+    .$narrowType<{ formNo: number }>(),
+);
+
+const resultsQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  results(db, given.accountNo)
+    .orderBy('closed_at', 'desc')
+    .orderBy('apply_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const resultCountQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('diagnosis_apply')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_no', '=', given.accountNo)
+    .where('status', '=', 'DONE'),
+);
+
+const resultsUpToQuery = compileOnce((db, given: { accountNo: number; applyNo: number; limit: number }) =>
+  results(db, given.accountNo).where('apply_no', '<=', given.applyNo).orderBy('apply_no', 'desc').limit(given.limit),
+);
+
 export const diagnosisApplies = {
   /** The one under way, or else the last one of this account. */
   async latest(db: Db, accountNo: number): Promise<StoredApply | undefined> {
-    const row = await db
-      .selectFrom('diagnosis_apply')
-      .select(applyColumns)
-      .where('account_no', '=', accountNo)
-      .orderBy('apply_no', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const [row] = (await latestQuery(db, { accountNo })).rows;
     return row as StoredApply | undefined;
   },
 
   async findOwn(db: Db, accountNo: number, applyNo: number): Promise<StoredApply | undefined> {
-    const row = await db
-      .selectFrom('diagnosis_apply')
-      .select(applyColumns)
-      .where('account_no', '=', accountNo)
-      .where('apply_no', '=', applyNo)
-      .executeTakeFirst();
+    const [row] = (await findOwnQuery(db, { accountNo, applyNo })).rows;
     return row as StoredApply | undefined;
   },
 
   /** Numbers of the forms this account has had, the oldest first. One that paused was not read: it may come again. */
   async formsTaken(db: Db, accountNo: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('diagnosis_apply')
-      .select('form_no as formNo')
-      .where('account_no', '=', accountNo)
-      .where('form_no', 'is not', null)
-      .where('status', '<>', 'PAUSED')
-      .orderBy('apply_no')
-      .$narrowType<{ formNo: number }>()
-      .execute();
+    const { rows } = await formsTakenQuery(db, { accountNo });
     return rows.map(({ formNo }) => formNo);
   },
 
@@ -146,32 +177,18 @@ export const diagnosisApplies = {
 
   /** Finished ones, the newest first. */
   async results(db: Db, accountNo: number, limit: number, offset = 0): Promise<StoredDiagnosis[]> {
-    const rows = await results(db, accountNo)
-      .orderBy('closed_at', 'desc')
-      .orderBy('apply_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const { rows } = await resultsQuery(db, { accountNo, limit, offset });
     return rows as StoredDiagnosis[];
   },
 
   async resultCount(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('diagnosis_apply')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_no', '=', accountNo)
-      .where('status', '=', 'DONE')
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await resultCountQuery(db, { accountNo }));
     return row.count;
   },
 
   /** One of them with those before it, the newest first. Empty when it is missing, not finished, or somebody else's. */
   async resultsUpTo(db: Db, accountNo: number, applyNo: number, limit: number): Promise<StoredDiagnosis[]> {
-    const rows = await results(db, accountNo)
-      .where('apply_no', '<=', applyNo)
-      .orderBy('apply_no', 'desc')
-      .limit(limit)
-      .execute();
+    const { rows } = await resultsUpToQuery(db, { accountNo, applyNo, limit });
     return rows[0]?.applyNo === applyNo ? (rows as StoredDiagnosis[]) : [];
   },
 };

@@ -1,8 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
 import type { FaqCategory } from '#domain/help/faqCategories.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
-import { containsText } from '#server/repositories/containsText.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { containsText, partOfText } from '#server/repositories/containsText.ts';
 import { shownOnSite } from '#server/repositories/shownOnSite.ts';
 
 export interface FaqRow {
@@ -19,53 +22,79 @@ interface FaqFilter {
   category?: FaqCategory | undefined;
 }
 
+interface FaqSearch {
+  site: SiteName;
+  /** What `like` compares with; undefined: any text. */
+  pattern?: string | undefined;
+  category?: FaqCategory | undefined;
+}
+
 const SUMMARY = ['faq_no as faqNo', 'category', 'title', 'pinned', 'view_count as viewCount'] as const;
 
 /** As many answers as one page for search engines carries. */
 const MOST_TEXTS = 100;
 
+const pageQuery = compileByShape([], (db, given: FaqSearch & { limit: number; offset: number }) =>
+  shown(db, given).select(SUMMARY).orderBy('pinned', 'desc').orderBy('faq_no').limit(given.limit).offset(given.offset),
+);
+
+const countQuery = compileByShape([], (db, given: FaqSearch) =>
+  shown(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const findQuery = compileOnce((db, given: { site: 'edu' | 'school' | 'home'; faqNo: number }) =>
+  shown(db, { site: given.site })
+    .select([...SUMMARY, 'content'])
+    .where('faq_no', '=', given.faqNo),
+);
+
+const textsQuery = compileOnce((db, given: { site: SiteName }) =>
+  shown(db, { site: given.site })
+    .select(['title', 'content'])
+    .orderBy('pinned', 'desc')
+    .orderBy('faq_no')
+    .limit(MOST_TEXTS),
+);
+
+const neighbourQuery = compileByShape(
+  ['side'],
+  (db, given: { site: SiteName; faqNo: number; side: 'before' | 'after' }) =>
+    shown(db, { site: given.site })
+      .select(['faq_no as faqNo', 'title'])
+      .where('faq_no', given.side === 'before' ? '<' : '>', given.faqNo)
+      .orderBy('faq_no', given.side === 'before' ? 'desc' : 'asc')
+      .limit(1),
+);
+
+const countViewQuery = compileOnce((db, given: { faqNo: number }) =>
+  db
+    .updateTable('faq')
+    .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
+    .where('faq_no', '=', given.faqNo),
+);
+
 /** Answers of the customer service. */
 export const faqs = {
   async page(db: Db, filter: FaqFilter, limit: number, offset: number): Promise<FaqRow[]> {
-    return shown(db, filter)
-      .select(SUMMARY)
-      .orderBy('pinned', 'desc')
-      .orderBy('faq_no')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await pageQuery(db, { ...searchOf(filter), limit, offset })).rows;
   },
 
   async count(db: Db, filter: FaqFilter): Promise<number> {
-    const row = await shown(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, searchOf(filter)));
     return Number(row.count);
   },
 
   /** Every answer of a site with its text, in the order of the list. */
   async texts(db: Db, site: SiteName): Promise<{ title: string; content: string }[]> {
-    return shown(db, { site, query: '' })
-      .select(['title', 'content'])
-      .orderBy('pinned', 'desc')
-      .orderBy('faq_no')
-      .limit(MOST_TEXTS)
-      .execute();
+    return (await textsQuery(db, { site })).rows;
   },
 
   async find(db: Db, site: SiteName, faqNo: number): Promise<(FaqRow & { content: string }) | undefined> {
-    return shown(db, { site, query: '' })
-      .select([...SUMMARY, 'content'])
-      .where('faq_no', '=', faqNo)
-      .executeTakeFirst();
+    return (await findQuery(db, { site, faqNo })).rows[0];
   },
 
   async countView(db: Db, faqNo: number): Promise<void> {
-    await db
-      .updateTable('faq')
-      .set((eb) => ({ view_count: eb('view_count', '+', 1) }))
-      .where('faq_no', '=', faqNo)
-      .execute();
+    await countViewQuery(db, { faqNo });
   },
 
   /** The next answer by number, on either side. */
@@ -75,17 +104,17 @@ export const faqs = {
     faqNo: number,
     side: 'before' | 'after',
   ): Promise<{ faqNo: number; title: string } | undefined> {
-    return shown(db, { site, query: '' })
-      .select(['faq_no as faqNo', 'title'])
-      .where('faq_no', side === 'before' ? '<' : '>', faqNo)
-      .orderBy('faq_no', side === 'before' ? 'desc' : 'asc')
-      .limit(1)
-      .executeTakeFirst();
+    return (await neighbourQuery(db, { site, faqNo, side })).rows[0];
   },
 };
 
-function shown(db: Db, { site, query, category }: FaqFilter) {
+function searchOf({ site, query, category }: FaqFilter): FaqSearch {
+  return { site, pattern: query === '' ? undefined : partOfText(query), category };
+}
+
+function shown(db: Db, { site, pattern, category }: FaqSearch) {
   const open = db.selectFrom('faq').where('hidden', '=', 0).where(shownOnSite(site));
-  const found = query === '' ? open : open.where(sql<SqlBool>`(${containsText(['title', 'content'], query)})`);
+  const found =
+    pattern === undefined ? open : open.where(sql<SqlBool>`(${containsText(['title', 'content'], pattern)})`);
   return category === undefined ? found : found.where('category', '=', category);
 }

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface StoredBellAnswer {
@@ -9,6 +10,12 @@ export interface StoredBellAnswer {
 
 /** What is written of an answer. */
 export type NewBellAnswer = Omit<StoredBellAnswer, 'place'>;
+
+const listQuery = compileOnce((db, given: { roomNo: number }) => selected(db, given.roomNo));
+
+const ofAccountQuery = compileOnce((db, given: { roomNo: number; accountNo: number }) =>
+  selected(db, given.roomNo).where('account_no', '=', given.accountNo),
+);
 
 /** Answers in rooms; of an account and question there is one. */
 export const bellAnswers = {
@@ -25,12 +32,12 @@ export const bellAnswers = {
   },
 
   async list(db: Db, roomNo: number): Promise<StoredBellAnswer[]> {
-    return selected(db, roomNo).execute();
+    return (await listQuery(db, { roomNo })).rows;
   },
 
   /** Of one account, to every question. */
   async ofAccount(db: Db, roomNo: number, accountNo: number): Promise<StoredBellAnswer[]> {
-    return selected(db, roomNo).where('account_no', '=', accountNo).execute();
+    return (await ofAccountQuery(db, { roomNo, accountNo })).rows;
   },
 
   /** Stores answers in the place of older ones of the same accounts, each once. */

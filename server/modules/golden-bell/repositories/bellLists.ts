@@ -1,5 +1,9 @@
 import type { BellPhase } from '#domain/golden-bell/BellRoom.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 type Classes = 'ALL' | readonly number[];
 
@@ -10,67 +14,57 @@ interface Wanted {
   staffNo: number | null;
 }
 
-/** Lists about rooms of an institution. */
-export const bellLists = {
-  /** The latest first. */
-  async list(db: Db, wanted: Wanted, limit: number, offset: number) {
-    return within(db, wanted)
-      .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
-      .select((eb) => [
-        'bell_room.room_no as roomNo',
-        'bell_room.code',
-        'staff.name as staffName',
-        'bell_room.all_classes as allClasses',
-        'bell_room.created_at as createdAt',
-        'bell_room.phase',
-        'bell_room.question_count as questionCount',
-        eb
-          .selectFrom('bell_person')
-          .select((inner) => inner.fn.countAll<number>().as('count'))
-          .whereRef('bell_person.room_no', '=', 'bell_room.room_no')
-          .as('peopleCount'),
-      ])
-      .orderBy('bell_room.created_at', 'desc')
-      .orderBy('bell_room.room_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .$narrowType<{ phase: BellPhase; peopleCount: number }>()
-      .execute();
-  },
+const listQuery = compileByShape(['staffNo'], (db, given: Wanted & { limit: number; offset: number }) =>
+  within(db, given)
+    .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
+    .select((eb) => [
+      'bell_room.room_no as roomNo',
+      'bell_room.code',
+      'staff.name as staffName',
+      'bell_room.all_classes as allClasses',
+      'bell_room.created_at as createdAt',
+      'bell_room.phase',
+      'bell_room.question_count as questionCount',
+      eb
+        .selectFrom('bell_person')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('bell_person.room_no', '=', 'bell_room.room_no')
+        .as('peopleCount'),
+    ])
+    .orderBy('bell_room.created_at', 'desc')
+    .orderBy('bell_room.room_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset)
+    .$narrowType<{ phase: BellPhase; peopleCount: number }>(),
+);
 
-  async one(db: Db, roomNo: number) {
-    return db
-      .selectFrom('bell_room')
-      .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
-      .select('staff.name as staffName')
-      .where('room_no', '=', roomNo)
-      .executeTakeFirstOrThrow();
-  },
+const oneQuery = compileOnce((db, given: { roomNo: number }) =>
+  db
+    .selectFrom('bell_room')
+    .innerJoin('staff', 'staff.staff_no', 'bell_room.staff_no')
+    .select('staff.name as staffName')
+    .where('room_no', '=', given.roomNo),
+);
 
-  async count(db: Db, wanted: Wanted): Promise<number> {
-    const row = await within(db, wanted)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return row.count;
-  },
+const countQuery = compileByShape(['staffNo'], (db, given: Wanted) =>
+  within(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
 
-  /** The classes that may enter these rooms. */
-  async classes(db: Db, roomNos: readonly number[]) {
-    if (roomNos.length === 0) return [];
-    return db
-      .selectFrom('bell_room_class')
-      .innerJoin('school_class', 'school_class.class_no', 'bell_room_class.class_no')
-      .select(['bell_room_class.room_no as roomNo', 'school_class.grade', 'school_class.name'])
-      .where('bell_room_class.room_no', 'in', [...roomNos])
-      .orderBy('school_class.grade')
-      .orderBy('school_class.name')
-      .execute();
-  },
+const classesQuery = compileOnce((db, given: { roomNos: readonly number[] }) =>
+  db
+    .selectFrom('bell_room_class')
+    .innerJoin('school_class', 'school_class.class_no', 'bell_room_class.class_no')
+    .select(['bell_room_class.room_no as roomNo', 'school_class.grade', 'school_class.name'])
+    .where(isAmong(db, 'bell_room_class.room_no', given.roomNos))
+    .orderBy('school_class.grade')
+    .orderBy('school_class.name'),
+);
 
-  /** Books with questions that pupils of these classes read since an instant, the one read by most first. */
-  async recentBooks(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
-    if (classes !== 'ALL' && classes.length === 0) return [];
-    let query = db
+const recentBooksQuery = compileByShape(
+  ['classes'],
+  (db, given: { academyNo: number; classes: Classes; since: number; limit: number }) => {
+    const { classes } = given;
+    const all = db
       .selectFrom('reading_progress')
       .innerJoin('account', 'account.account_no', 'reading_progress.account_no')
       .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
@@ -79,8 +73,8 @@ export const bellLists = {
         'book.book_name as bookName',
         eb.fn.count<number>('account.account_no').as('readers'),
       ])
-      .where('account.academy_no', '=', academyNo)
-      .where('reading_progress.updated_at', '>=', since)
+      .where('account.academy_no', '=', given.academyNo)
+      .where('reading_progress.updated_at', '>=', given.since)
       .where('book.active', '=', 1)
       .where((eb) =>
         eb.exists(
@@ -91,24 +85,53 @@ export const bellLists = {
             .where('book_mission.kind', 'in', ['OX', 'QUIZ']),
         ),
       );
-    if (classes !== 'ALL') {
-      query = query.where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('class_membership')
-            .select('class_membership.account_no')
-            .whereRef('class_membership.account_no', '=', 'account.account_no')
-            .where('class_membership.left_on', 'is', null)
-            .where('class_membership.class_no', 'in', [...classes]),
-        ),
-      );
-    }
-    return query
+    const within =
+      classes === 'ALL'
+        ? all
+        : all.where((eb) =>
+            eb.exists(
+              eb
+                .selectFrom('class_membership')
+                .select('class_membership.account_no')
+                .whereRef('class_membership.account_no', '=', 'account.account_no')
+                .where('class_membership.left_on', 'is', null)
+                .where(isAmong(db, 'class_membership.class_no', classes)),
+            ),
+          );
+    return within
       .groupBy(['book.book_no', 'book.book_name'])
       .orderBy('readers', 'desc')
       .orderBy('book.book_no')
-      .limit(limit)
-      .execute();
+      .limit(given.limit);
+  },
+);
+
+/** Lists about rooms of an institution. */
+export const bellLists = {
+  /** The latest first. */
+  async list(db: Db, wanted: Wanted, limit: number, offset: number) {
+    return (await listQuery(db, { ...wanted, limit, offset })).rows;
+  },
+
+  async one(db: Db, roomNo: number) {
+    return firstRow(await oneQuery(db, { roomNo }));
+  },
+
+  async count(db: Db, wanted: Wanted): Promise<number> {
+    const row = firstRow(await countQuery(db, wanted));
+    return row.count;
+  },
+
+  /** The classes that may enter these rooms. */
+  async classes(db: Db, roomNos: readonly number[]) {
+    if (roomNos.length === 0) return [];
+    return (await classesQuery(db, { roomNos })).rows;
+  },
+
+  /** Books with questions that pupils of these classes read since an instant, the one read by most first. */
+  async recentBooks(db: Db, academyNo: number, classes: Classes, since: number, limit: number) {
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    return (await recentBooksQuery(db, { academyNo, classes, since, limit })).rows;
   },
 };
 

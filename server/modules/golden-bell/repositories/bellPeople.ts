@@ -53,6 +53,32 @@ const openRooms = compileOnce((db, given: { accountNo: number; openedAfter: numb
     .orderBy('bell_room.room_no', 'desc'),
 );
 
+const listQuery = compileOnce((db, given: { roomNo: number }) =>
+  db
+    .selectFrom('bell_person')
+    .leftJoin('aquarium_profile', 'aquarium_profile.account_no', 'bell_person.account_no')
+    .leftJoin('pet', 'pet.account_no', 'bell_person.account_no')
+    .select([
+      'bell_person.account_no as accountNo',
+      'bell_person.out_place as outPlace',
+      'aquarium_profile.nickname',
+      'aquarium_profile.held',
+      'pet.species',
+    ])
+    .where('bell_person.room_no', '=', given.roomNo)
+    .orderBy('bell_person.entered_at')
+    .orderBy('bell_person.account_no')
+    .$narrowType<{ species: PetSpecies | null }>(),
+);
+
+const namesQuery = compileOnce((db, given: { roomNo: number }) =>
+  db
+    .selectFrom('bell_person')
+    .innerJoin('account', 'account.account_no', 'bell_person.account_no')
+    .select(['account.account_no as accountNo', 'account.name'])
+    .where('bell_person.room_no', '=', given.roomNo),
+);
+
 /** Pupils in rooms. */
 export const bellPeople = {
   async find(db: Db, roomNo: number, accountNo: number): Promise<{ outPlace: number | null } | undefined> {
@@ -100,32 +126,12 @@ export const bellPeople = {
 
   /** In the order they came. */
   async list(db: Db, roomNo: number): Promise<ShownBellPerson[]> {
-    return db
-      .selectFrom('bell_person')
-      .leftJoin('aquarium_profile', 'aquarium_profile.account_no', 'bell_person.account_no')
-      .leftJoin('pet', 'pet.account_no', 'bell_person.account_no')
-      .select([
-        'bell_person.account_no as accountNo',
-        'bell_person.out_place as outPlace',
-        'aquarium_profile.nickname',
-        'aquarium_profile.held',
-        'pet.species',
-      ])
-      .where('bell_person.room_no', '=', roomNo)
-      .orderBy('bell_person.entered_at')
-      .orderBy('bell_person.account_no')
-      .$narrowType<{ species: PetSpecies | null }>()
-      .execute();
+    return (await listQuery(db, { roomNo })).rows;
   },
 
   /** Names of those in a room. */
   async names(db: Db, roomNo: number): Promise<Map<number, string>> {
-    const rows = await db
-      .selectFrom('bell_person')
-      .innerJoin('account', 'account.account_no', 'bell_person.account_no')
-      .select(['account.account_no as accountNo', 'account.name'])
-      .where('bell_person.room_no', '=', roomNo)
-      .execute();
+    const { rows } = await namesQuery(db, { roomNo });
     return new Map(rows.map(({ accountNo, name }) => [accountNo, name]));
   },
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BellForm } from '#domain/golden-bell/BellRoom.ts';
 import type { BellQuestion } from '#domain/golden-bell/drawQuestions.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A question of a room. */
@@ -16,6 +17,8 @@ const stored = z.union([
   texts.transform((words) => ({ texts: words, images: [] })),
   z.object({ texts, images: texts }),
 ]);
+
+const listQuery = compileOnce((db, given: { roomNo: number }) => selected(db, given.roomNo).orderBy('place'));
 
 /** Questions of rooms, kept as they were when the room was opened. */
 export const bellQuestions = {
@@ -41,7 +44,7 @@ export const bellQuestions = {
 
   /** In their order. */
   async list(db: Db, roomNo: number): Promise<StoredQuestion[]> {
-    return (await selected(db, roomNo).orderBy('place').execute()).map(read);
+    return (await listQuery(db, { roomNo })).rows.map(read);
   },
 
   async open(db: Db, roomNo: number, place: number, revival: boolean): Promise<void> {

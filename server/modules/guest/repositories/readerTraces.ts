@@ -1,7 +1,47 @@
 import type { NoteContent } from '#domain/note/NoteContent.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 const contentOf = (content: string) => JSON.parse(content) as NoteContent;
+
+const booksOfTalkQuery = compileOnce((db, given: { accountNo: number; at: number; day: string; limit: number }) =>
+  db
+    .selectFrom('aquarium_guest as guest')
+    .leftJoin('reading_progress as progress', (join) =>
+      join.onRef('progress.book_no', '=', 'guest.book_no').on('progress.account_no', '=', given.accountNo),
+    )
+    .select('guest.book_no as bookNo')
+    .where('guest.account_no', '=', given.accountNo)
+    .where(({ or, eb }) =>
+      or([
+        eb('guest.arrived_at', '>=', given.at),
+        eb('guest.scene_day', '>=', given.day),
+        eb('progress.updated_at', '>=', given.at),
+      ]),
+    )
+    .orderBy('guest.arrived_at', 'desc')
+    .orderBy('guest.book_no')
+    .limit(given.limit),
+);
+
+const openBookQuery = compileOnce((db, given: { accountNo: number; since: number }) =>
+  db
+    .selectFrom('reading_progress as progress')
+    .innerJoin('book', 'book.book_no', 'progress.book_no')
+    .select(['book.book_name as bookName', 'progress.last_page_no as pageNo'])
+    .where('progress.account_no', '=', given.accountNo)
+    .where('progress.updated_at', '>=', given.since)
+    .where('progress.finished_at', 'is', null)
+    .where('book.page_count', '>', 1)
+    .where('book.active', '=', 1)
+    .orderBy('progress.updated_at', 'desc')
+    .limit(1),
+);
+
+const raqQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select('raq').where('account_no', '=', given.accountNo),
+);
 
 /** What a student has read, played and written, as far as guests and finds follow from it. */
 export const readerTraces = {
@@ -117,41 +157,13 @@ export const readerTraces = {
 
   /** Guests' books that were read, or whose guest came or talked, since a day; the latest guest first. */
   async booksOfTalk(db: Db, accountNo: number, since: { day: string; at: number }, limit: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('aquarium_guest as guest')
-      .leftJoin('reading_progress as progress', (join) =>
-        join.onRef('progress.book_no', '=', 'guest.book_no').on('progress.account_no', '=', accountNo),
-      )
-      .select('guest.book_no as bookNo')
-      .where('guest.account_no', '=', accountNo)
-      .where(({ or, eb }) =>
-        or([
-          eb('guest.arrived_at', '>=', since.at),
-          eb('guest.scene_day', '>=', since.day),
-          eb('progress.updated_at', '>=', since.at),
-        ]),
-      )
-      .orderBy('guest.arrived_at', 'desc')
-      .orderBy('guest.book_no')
-      .limit(limit)
-      .execute();
+    const { rows } = await booksOfTalkQuery(db, { accountNo, at: since.at, day: since.day, limit });
     return rows.map(({ bookNo }) => bookNo);
   },
 
   /** The text that is being read, and the page it is open at. */
   async openBook(db: Db, accountNo: number, since: number) {
-    return db
-      .selectFrom('reading_progress as progress')
-      .innerJoin('book', 'book.book_no', 'progress.book_no')
-      .select(['book.book_name as bookName', 'progress.last_page_no as pageNo'])
-      .where('progress.account_no', '=', accountNo)
-      .where('progress.updated_at', '>=', since)
-      .where('progress.finished_at', 'is', null)
-      .where('book.page_count', '>', 1)
-      .where('book.active', '=', 1)
-      .orderBy('progress.updated_at', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    return (await openBookQuery(db, { accountNo, since })).rows[0];
   },
 
   /** What the student wrote about some books: reports before thoughts of missions before notes. */
@@ -188,11 +200,7 @@ export const readerTraces = {
 
   /** The reader's raq. */
   async raq(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('account')
-      .select('raq')
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await raqQuery(db, { accountNo }));
     return row.raq;
   },
 };

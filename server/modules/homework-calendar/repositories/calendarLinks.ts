@@ -1,4 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface StoredCalendarLink {
@@ -23,6 +25,63 @@ export interface OpenCalendarLink {
   classGrade: string;
   className: string;
 }
+
+const findByKeyHashQuery = compileOnce((db, given: { keyHash: string; site: SiteName }) =>
+  db
+    .selectFrom('calendar_link')
+    .innerJoin('school_class', 'school_class.class_no', 'calendar_link.class_no')
+    .innerJoin('institution', 'institution.academy_no', 'calendar_link.academy_no')
+    .select([
+      'calendar_link.link_no as linkNo',
+      'calendar_link.academy_no as academyNo',
+      'calendar_link.class_no as classNo',
+      'calendar_link.staff_no as staffNo',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+    ])
+    .where('calendar_link.key_hash', '=', given.keyHash)
+    .where('calendar_link.ended_at', 'is', null)
+    .where('institution.site', '=', given.site)
+    .where('school_class.archived_at', 'is', null),
+);
+
+interface ListedLinks {
+  academyNo: number;
+  staffNo?: number;
+  classNo?: number;
+}
+
+const listQuery = compileByShape([], (db, given: ListedLinks) => {
+  let query = db
+    .selectFrom('calendar_link')
+    .innerJoin('school_class', 'school_class.class_no', 'calendar_link.class_no')
+    .innerJoin('staff', 'staff.staff_no', 'calendar_link.staff_no')
+    .select([
+      'calendar_link.link_no as linkNo',
+      'calendar_link.class_no as classNo',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'school_class.archived_at as archivedAt',
+      'calendar_link.staff_no as staffNo',
+      'staff.name as staffName',
+      'calendar_link.created_at as createdAt',
+      'calendar_link.last_opened_at as lastOpenedAt',
+    ])
+    .where('calendar_link.academy_no', '=', given.academyNo)
+    .where('calendar_link.ended_at', 'is', null)
+    .orderBy('calendar_link.link_no', 'desc');
+  if (given.staffNo !== undefined) query = query.where('calendar_link.staff_no', '=', given.staffNo);
+  if (given.classNo !== undefined) query = query.where('calendar_link.class_no', '=', given.classNo);
+  return query;
+});
+
+const markOpenedQuery = compileOnce((db, given: { linkNo: number; now: number; unlessSince: number }) =>
+  db
+    .updateTable('calendar_link')
+    .set({ last_opened_at: given.now })
+    .where('link_no', '=', given.linkNo)
+    .where((eb) => eb.or([eb('last_opened_at', 'is', null), eb('last_opened_at', '<=', given.unlessSince)])),
+);
 
 /** Addresses of calendars that were not ended. */
 export const calendarLinks = {
@@ -54,28 +113,8 @@ export const calendarLinks = {
   },
 
   /** Those of an institution, the newest first; of one person or one class where these are given. */
-  async list(db: Db, which: { academyNo: number; staffNo?: number; classNo?: number }): Promise<StoredCalendarLink[]> {
-    let query = db
-      .selectFrom('calendar_link')
-      .innerJoin('school_class', 'school_class.class_no', 'calendar_link.class_no')
-      .innerJoin('staff', 'staff.staff_no', 'calendar_link.staff_no')
-      .select([
-        'calendar_link.link_no as linkNo',
-        'calendar_link.class_no as classNo',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-        'school_class.archived_at as archivedAt',
-        'calendar_link.staff_no as staffNo',
-        'staff.name as staffName',
-        'calendar_link.created_at as createdAt',
-        'calendar_link.last_opened_at as lastOpenedAt',
-      ])
-      .where('calendar_link.academy_no', '=', which.academyNo)
-      .where('calendar_link.ended_at', 'is', null)
-      .orderBy('calendar_link.link_no', 'desc');
-    if (which.staffNo !== undefined) query = query.where('calendar_link.staff_no', '=', which.staffNo);
-    if (which.classNo !== undefined) query = query.where('calendar_link.class_no', '=', which.classNo);
-    return query.execute();
+  async list(db: Db, which: ListedLinks): Promise<StoredCalendarLink[]> {
+    return (await listQuery(db, which)).rows;
   },
 
   /** Ends one of a class; of one person where that is given. False where there is none. */
@@ -102,32 +141,11 @@ export const calendarLinks = {
 
   /** A live one of this site whose class goes on. */
   async findByKeyHash(db: Db, site: SiteName, keyHash: string): Promise<OpenCalendarLink | undefined> {
-    return db
-      .selectFrom('calendar_link')
-      .innerJoin('school_class', 'school_class.class_no', 'calendar_link.class_no')
-      .innerJoin('institution', 'institution.academy_no', 'calendar_link.academy_no')
-      .select([
-        'calendar_link.link_no as linkNo',
-        'calendar_link.academy_no as academyNo',
-        'calendar_link.class_no as classNo',
-        'calendar_link.staff_no as staffNo',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-      ])
-      .where('calendar_link.key_hash', '=', keyHash)
-      .where('calendar_link.ended_at', 'is', null)
-      .where('institution.site', '=', site)
-      .where('school_class.archived_at', 'is', null)
-      .executeTakeFirst();
+    return (await findByKeyHashQuery(db, { keyHash, site })).rows[0];
   },
 
   /** Notes that a calendar has read it, unless that was noted after `unlessSince`. */
   async markOpened(db: Db, linkNo: number, now: number, unlessSince: number): Promise<void> {
-    await db
-      .updateTable('calendar_link')
-      .set({ last_opened_at: now })
-      .where('link_no', '=', linkNo)
-      .where((eb) => eb.or([eb('last_opened_at', 'is', null), eb('last_opened_at', '<=', unlessSince)]))
-      .execute();
+    await markOpenedQuery(db, { linkNo, now, unlessSince });
   },
 };

@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** A pupil with a homework. */
 export interface HomeworkPupil {
@@ -10,6 +12,41 @@ export interface HomeworkPupil {
   inClass: boolean;
 }
 
+const listQuery = compileOnce((db, given: { homeworkNos: readonly number[]; academyNo: number }) =>
+  db
+    .selectFrom('homework')
+    .innerJoin('account', 'account.academy_no', 'homework.academy_no')
+    .leftJoin('class_membership', (join) =>
+      join
+        .onRef('class_membership.account_no', '=', 'account.account_no')
+        .onRef('class_membership.class_no', '=', 'homework.class_no')
+        .on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('homework_pupil', (join) =>
+      join
+        .onRef('homework_pupil.homework_no', '=', 'homework.homework_no')
+        .onRef('homework_pupil.account_no', '=', 'account.account_no'),
+    )
+    .select([
+      'homework.homework_no as homeworkNo',
+      'account.account_no as accountNo',
+      'account.name',
+      'class_membership.class_no as classNo',
+      'class_membership.class_number as classNumber',
+    ])
+    .where(isAmong(db, 'homework.homework_no', given.homeworkNos))
+    .where('account.academy_no', '=', given.academyNo)
+    .where('account.status', '=', 'ACTIVE')
+    .where((eb) =>
+      eb.or([
+        eb('homework_pupil.account_no', 'is not', null),
+        eb.and([eb('homework.whole_class', '=', 1), eb('class_membership.account_no', 'is not', null)]),
+      ]),
+    )
+    .orderBy('account.name')
+    .orderBy('account.account_no'),
+);
+
 /** Pupils with a homework: those named when it was set and, for a whole class, who has entered it since. */
 export const homeworkPupils = {
   async add(db: Db, homeworkNo: number, accountNos: readonly number[]): Promise<void> {
@@ -20,39 +57,7 @@ export const homeworkPupils = {
   /** Active pupils of an institution for these homework, by number and name; last who has left the class. */
   async list(db: Db, academyNo: number, homeworkNos: readonly number[]): Promise<HomeworkPupil[]> {
     if (homeworkNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('homework')
-      .innerJoin('account', 'account.academy_no', 'homework.academy_no')
-      .leftJoin('class_membership', (join) =>
-        join
-          .onRef('class_membership.account_no', '=', 'account.account_no')
-          .onRef('class_membership.class_no', '=', 'homework.class_no')
-          .on('class_membership.left_on', 'is', null),
-      )
-      .leftJoin('homework_pupil', (join) =>
-        join
-          .onRef('homework_pupil.homework_no', '=', 'homework.homework_no')
-          .onRef('homework_pupil.account_no', '=', 'account.account_no'),
-      )
-      .select([
-        'homework.homework_no as homeworkNo',
-        'account.account_no as accountNo',
-        'account.name',
-        'class_membership.class_no as classNo',
-        'class_membership.class_number as classNumber',
-      ])
-      .where('homework.homework_no', 'in', [...homeworkNos])
-      .where('account.academy_no', '=', academyNo)
-      .where('account.status', '=', 'ACTIVE')
-      .where((eb) =>
-        eb.or([
-          eb('homework_pupil.account_no', 'is not', null),
-          eb.and([eb('homework.whole_class', '=', 1), eb('class_membership.account_no', 'is not', null)]),
-        ]),
-      )
-      .orderBy('account.name')
-      .orderBy('account.account_no')
-      .execute();
+    const { rows } = await listQuery(db, { homeworkNos, academyNo });
     // The engines place null differently.
     return rows
       .map(({ classNo, ...row }) => ({ ...row, inClass: classNo !== null }))

@@ -1,5 +1,9 @@
 import type { HomeworkTask } from '#domain/homework/homeworkTasks.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 type Classes = 'ALL' | readonly number[];
 
@@ -23,6 +27,42 @@ interface Wanted {
   today: string;
   show: 'OPEN' | 'PAST';
 }
+
+const tasksQuery = compileOnce((db, given: { homeworkNos: readonly number[] }) =>
+  db
+    .selectFrom('homework_task')
+    .innerJoin('book', 'book.book_no', 'homework_task.book_no')
+    .select([
+      'homework_task.homework_no as homeworkNo',
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+      'homework_task.task',
+    ])
+    .where(isAmong(db, 'homework_task.homework_no', given.homeworkNos))
+    .orderBy('homework_task.homework_no')
+    .orderBy('homework_task.place')
+    .$narrowType<{ task: HomeworkTask }>(),
+);
+
+const listQuery = compileByShape(['classes', 'show'], (db, given: Wanted & { limit: number; offset: number }) =>
+  filtered(db, given)
+    .select(fields)
+    .orderBy('homework.due_on', given.show === 'OPEN' ? 'asc' : 'desc')
+    .orderBy('homework.homework_no', given.show === 'OPEN' ? 'asc' : 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const countQuery = compileByShape(['classes', 'show'], (db, given: Wanted) =>
+  filtered(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const findQuery = compileOnce((db, given: { classNo: number; homeworkNo: number }) =>
+  standing(db)
+    .select(fields)
+    .where('homework.class_no', '=', given.classNo)
+    .where('homework.homework_no', '=', given.homeworkNo),
+);
 
 /** Homework and its tasks. */
 export const homeworkRows = {
@@ -74,49 +114,23 @@ export const homeworkRows = {
   /** Tasks of these, in their order. */
   async tasks(db: Db, homeworkNos: readonly number[]) {
     if (homeworkNos.length === 0) return [];
-    return db
-      .selectFrom('homework_task')
-      .innerJoin('book', 'book.book_no', 'homework_task.book_no')
-      .select([
-        'homework_task.homework_no as homeworkNo',
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        'homework_task.task',
-      ])
-      .where('homework_task.homework_no', 'in', [...homeworkNos])
-      .orderBy('homework_task.homework_no')
-      .orderBy('homework_task.place')
-      .$narrowType<{ task: HomeworkTask }>()
-      .execute();
+    return (await tasksQuery(db, { homeworkNos })).rows;
   },
 
   async list(db: Db, wanted: Wanted, limit: number, offset: number): Promise<StoredHomework[]> {
     if (wanted.classes !== 'ALL' && wanted.classes.length === 0) return [];
-    const order = wanted.show === 'OPEN' ? 'asc' : 'desc';
-    return filtered(db, wanted)
-      .select(fields)
-      .orderBy('homework.due_on', order)
-      .orderBy('homework.homework_no', order)
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await listQuery(db, { ...wanted, limit, offset })).rows;
   },
 
   async count(db: Db, wanted: Wanted): Promise<number> {
     if (wanted.classes !== 'ALL' && wanted.classes.length === 0) return 0;
-    const row = await filtered(db, wanted)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, wanted));
     return row.count;
   },
 
   /** One homework of a class; undefined for another class's and for one that was taken back. */
   async find(db: Db, classNo: number, homeworkNo: number): Promise<StoredHomework | undefined> {
-    return standing(db)
-      .select(fields)
-      .where('homework.class_no', '=', classNo)
-      .where('homework.homework_no', '=', homeworkNo)
-      .executeTakeFirst();
+    return (await findQuery(db, { classNo, homeworkNo })).rows[0];
   },
 
   async change(
@@ -161,5 +175,5 @@ function filtered(db: Db, { academyNo, classes, today, show }: Wanted) {
   const query = standing(db)
     .where('homework.academy_no', '=', academyNo)
     .where('homework.due_on', show === 'OPEN' ? '>=' : '<', today);
-  return classes === 'ALL' ? query : query.where('homework.class_no', 'in', [...classes]);
+  return classes === 'ALL' ? query : query.where(isAmong(db, 'homework.class_no', classes));
 }

@@ -1,6 +1,8 @@
 import type { ItemSource } from '#domain/item-statistics/ItemSource.ts';
 import type { ItemMeasure } from '#domain/item-statistics/measureItem.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import type { ItemName } from './itemAnswerCounts.ts';
 
 /** A measured item. */
@@ -16,6 +18,14 @@ const columns = [
   'error',
   'misfit',
 ] as const;
+
+const ofOwnersQuery = compileOnce((db, given: { sources: readonly ItemSource[]; ownerNos: readonly number[] }) =>
+  db
+    .selectFrom('item_measure')
+    .select(columns)
+    .where(isAmong(db, 'source', given.sources))
+    .where(isAmong(db, 'owner_no', given.ownerNos)),
+);
 
 export const itemMeasures = {
   async save(db: Db, { source, ownerNo, itemKey, ...measure }: StoredMeasure, now: number): Promise<void> {
@@ -41,12 +51,7 @@ export const itemMeasures = {
   /** All measured items of several books or forms. */
   async ofOwners(db: Db, ownerNos: readonly number[], sources: readonly ItemSource[]): Promise<StoredMeasure[]> {
     if (ownerNos.length === 0) return [];
-    return db
-      .selectFrom('item_measure')
-      .select(columns)
-      .where('source', 'in', [...sources])
-      .where('owner_no', 'in', [...ownerNos])
-      .execute();
+    return (await ofOwnersQuery(db, { sources, ownerNos })).rows;
   },
 
   /** Items that something speaks against, those with the most answers first. */

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { comparePlaces, type EventPlace } from '#domain/learning-record/EventPlace.ts';
 import { type EventSource, eventSources } from '#domain/learning-record/LearningEvent.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 
 /** Whose events, behind which place, and before which instant. */
@@ -41,19 +43,15 @@ export const learningEvents = {
   /** In their order. */
   async list(db: Db, span: EventSpan, limit: number): Promise<StoredEvent[]> {
     const all: StoredEvent[] = [];
-    for (const source of eventSources) all.push(...(await listSource(db, source, span, limit)));
+    for (const events of await Promise.all(eventSources.map((source) => listSource(db, source, span, limit)))) {
+      all.push(...events);
+    }
     return all.sort((one, two) => comparePlaces(one.place, two.place)).slice(0, limit);
   },
 
   async count(db: Db, span: EventSpan): Promise<number> {
-    let count = 0;
-    for (const source of eventSources) {
-      const row = await spanOf(db, source, span)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      count += row.count;
-    }
-    return count;
+    const counts = await Promise.all(eventSources.map((source) => countQuery(db, rowsOf(source, span))));
+    return counts.reduce((sum, found) => sum + firstRow(found).count, 0);
   },
 };
 
@@ -66,10 +64,30 @@ const tables = {
   BOOK_VERIFIED: { table: 'verification', at: 'verified_at', subject: 'book_no' },
 } as const satisfies Record<EventSource, { table: keyof Tables; at: string; subject: string }>;
 
-/** Rows of one source; the table itself is called `event`. */
-function spanOf(db: Db, source: EventSource, { academyNo, classNo, after, until }: EventSpan) {
-  const { table, at, subject } = tables[source];
+/** Which rows of one source: behind a place that stands in the same source, or in one before or after it. */
+interface Rows {
+  source: EventSource;
+  /** Where the source stands beside that of the place. */
+  stands: 'BEFORE' | 'SAME' | 'AFTER';
+  academyNo: number;
+  classNo?: number | undefined;
+  until: number;
+  at: number;
+  accountNo: number;
+  subjectNo: number;
+}
+
+function rowsOf(source: EventSource, { academyNo, classNo, after, until }: EventSpan): Rows {
   const rank = eventSources.indexOf(source);
+  const stands = rank === after.source ? 'SAME' : rank < after.source ? 'BEFORE' : 'AFTER';
+  const { at, accountNo, subjectNo } = after;
+  return { source, stands, academyNo, classNo, until, at, accountNo, subjectNo };
+}
+
+/** Rows of one source; the table itself is called `event`. */
+function spanOf(db: Db, given: Rows) {
+  const { source, academyNo, classNo, until } = given;
+  const { table, at, subject } = tables[source];
   const [when, account, number] = [`event.${at}`, 'event.account_no', `event.${subject}`].map((name) =>
     sql.ref<number>(name),
   ) as [ReturnType<typeof sql.ref<number>>, ReturnType<typeof sql.ref<number>>, ReturnType<typeof sql.ref<number>>];
@@ -81,13 +99,13 @@ function spanOf(db: Db, source: EventSource, { academyNo, classNo, after, until 
     .where('account.academy_no', '=', academyNo)
     .where('account.status', '=', 'ACTIVE')
     .where(when, '<', until)
-    .where(when, rank > after.source ? '>=' : '>', after.at - (rank === after.source ? 1 : 0));
-  if (rank === after.source) {
+    .where(when, given.stands === 'BEFORE' ? '>' : '>=', given.at);
+  if (given.stands === 'SAME') {
     query = query.where((eb) =>
       eb.or([
-        eb(when, '>', after.at),
-        eb(account, '>', after.accountNo),
-        eb.and([eb(account, '=', after.accountNo), eb(number, '>', after.subjectNo)]),
+        eb(when, '>', given.at),
+        eb(account, '>', given.accountNo),
+        eb.and([eb(account, '=', given.accountNo), eb(number, '>', given.subjectNo)]),
       ]),
     );
   }
@@ -105,16 +123,40 @@ function spanOf(db: Db, source: EventSource, { academyNo, classNo, after, until 
   );
 }
 
-async function listSource(db: Db, source: EventSource, span: EventSpan, limit: number): Promise<StoredEvent[]> {
-  const { table, at, subject } = tables[source];
+type Listed = Rows & { limit: number };
+
+const countQuery = compileByShape(['source', 'stands'], (db, given: Rows) =>
+  spanOf(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const listQuery = compileByShape(['source', 'stands'], (db, given: Listed) => ordered(db, given));
+
+const missionsQuery = compileByShape(['source', 'stands'], (db, given: Listed) =>
+  ordered(db, given).select([
+    sql.ref<MissionKind>('event.kind').as('mission'),
+    sql.ref<number>('event.round').as('round'),
+    sql.ref<number>('event.started_at').as('startedAt'),
+    sql.ref<number>('event.correct_count').as('correctCount'),
+    sql.ref<number>('event.item_count').as('itemCount'),
+    sql.ref<number>('event.rate_hundredths').as('rateHundredths'),
+    sql.ref<number>('event.on_paper').as('onPaper'),
+  ]),
+);
+
+function ordered(db: Db, given: Listed) {
+  const { at, subject } = tables[given.source];
   const [when, number] = [sql.ref<number>(`event.${at}`), sql.ref<number>(`event.${subject}`)];
-  const ordered = spanOf(db, source, span)
+  return spanOf(db, given)
     .select([when.as('at'), 'account.account_no as accountNo', number.as('subjectNo')])
     .select(['book.book_no as bookNo', 'book.book_name as bookName'])
     .orderBy(when)
     .orderBy('account.account_no')
     .orderBy(number)
-    .limit(limit);
+    .limit(given.limit);
+}
+
+async function listSource(db: Db, source: EventSource, span: EventSpan, limit: number): Promise<StoredEvent[]> {
+  const wanted = { ...rowsOf(source, span), limit };
   const rank = eventSources.indexOf(source);
   const placeOf = (row: { at: number; accountNo: number; subjectNo: number }) => ({
     at: row.at,
@@ -122,8 +164,8 @@ async function listSource(db: Db, source: EventSource, span: EventSpan, limit: n
     accountNo: row.accountNo,
     subjectNo: row.subjectNo,
   });
-  if (table !== 'mission_attempt') {
-    const rows = await ordered.execute();
+  if (tables[source].table !== 'mission_attempt') {
+    const { rows } = await listQuery(db, wanted);
     return rows.map((row) => ({
       source,
       place: placeOf(row),
@@ -132,17 +174,7 @@ async function listSource(db: Db, source: EventSource, span: EventSpan, limit: n
       round: null,
     }));
   }
-  const rows = await ordered
-    .select([
-      sql.ref<MissionKind>('event.kind').as('mission'),
-      sql.ref<number>('event.round').as('round'),
-      sql.ref<number>('event.started_at').as('startedAt'),
-      sql.ref<number>('event.correct_count').as('correctCount'),
-      sql.ref<number>('event.item_count').as('itemCount'),
-      sql.ref<number>('event.rate_hundredths').as('rateHundredths'),
-      sql.ref<number>('event.on_paper').as('onPaper'),
-    ])
-    .execute();
+  const { rows } = await missionsQuery(db, wanted);
   return rows.map(({ bookNo, bookName, ...row }) => ({
     source,
     place: placeOf(row),

@@ -1,5 +1,6 @@
 import type { EventPlace } from '#domain/learning-record/EventPlace.ts';
 import type { PushError } from '#domain/learning-record/pushErrors.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface StoredPush {
@@ -14,16 +15,19 @@ export interface StoredPush {
   lastErrorAt: number | null;
 }
 
+const findQuery = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('record_push')
+    .innerJoin('staff', 'staff.staff_no', 'record_push.switched_by')
+    .selectAll('record_push')
+    .select('staff.name as switchedBy')
+    .where('academy_no', '=', given.academyNo),
+);
+
 /** Whether institutions send learning records, and how far they have come. */
 export const recordPushes = {
   async find(db: Db, academyNo: number): Promise<StoredPush | undefined> {
-    const row = await db
-      .selectFrom('record_push')
-      .innerJoin('staff', 'staff.staff_no', 'record_push.switched_by')
-      .selectAll('record_push')
-      .select('staff.name as switchedBy')
-      .where('academy_no', '=', academyNo)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { academyNo })).rows;
     if (row === undefined) return undefined;
     return {
       on: row.enabled === 1,

@@ -1,4 +1,6 @@
+import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** A pupil with how they sign in. */
 export interface CardPupil {
@@ -17,6 +19,47 @@ export interface CardPupil {
   endedAt: number | null;
 }
 
+interface Within {
+  academyNo: number;
+  classNos: 'ALL' | readonly number[];
+  accountNos?: readonly number[] | undefined;
+}
+
+const listQuery = compileByShape(['classNos'], (db, given: Within) => {
+  let query = db
+    .selectFrom('account')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .leftJoin('login_card', 'login_card.account_no', 'account.account_no')
+    .select([
+      'account.account_no as accountNo',
+      'account.account_id as accountId',
+      'account.name',
+      'account.school_grade as schoolGrade',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'class_membership.class_number as classNumber',
+      'account.password_hash as passwordHash',
+      'account.password_changed_at as passwordChangedAt',
+      'account.last_seen_at as lastSeenAt',
+      'login_card.made_at as madeAt',
+      'login_card.wrong_count as wrongCount',
+      'login_card.ended_at as endedAt',
+    ])
+    .where('account.academy_no', '=', given.academyNo)
+    .where('account.status', '=', 'ACTIVE')
+    .orderBy('school_class.grade')
+    .orderBy('school_class.name')
+    .orderBy('class_membership.class_number')
+    .orderBy('account.name')
+    .orderBy('account.account_no');
+  if (given.classNos !== 'ALL') query = query.where(isAmong(db, 'class_membership.class_no', given.classNos));
+  if (given.accountNos !== undefined) query = query.where(isAmong(db, 'account.account_no', given.accountNos));
+  return query;
+});
+
 /** Pupils of an institution who may sign in. */
 export const cardPupils = {
   /** @param within classes that are looked into, and accounts where only some are wanted */
@@ -27,37 +70,6 @@ export const cardPupils = {
   ): Promise<CardPupil[]> {
     const { classNos, accountNos } = within;
     if (classNos !== 'ALL' && classNos.length === 0) return [];
-    let query = db
-      .selectFrom('account')
-      .leftJoin('class_membership', (join) =>
-        join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
-      )
-      .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
-      .leftJoin('login_card', 'login_card.account_no', 'account.account_no')
-      .select([
-        'account.account_no as accountNo',
-        'account.account_id as accountId',
-        'account.name',
-        'account.school_grade as schoolGrade',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-        'class_membership.class_number as classNumber',
-        'account.password_hash as passwordHash',
-        'account.password_changed_at as passwordChangedAt',
-        'account.last_seen_at as lastSeenAt',
-        'login_card.made_at as madeAt',
-        'login_card.wrong_count as wrongCount',
-        'login_card.ended_at as endedAt',
-      ])
-      .where('account.academy_no', '=', academyNo)
-      .where('account.status', '=', 'ACTIVE')
-      .orderBy('school_class.grade')
-      .orderBy('school_class.name')
-      .orderBy('class_membership.class_number')
-      .orderBy('account.name')
-      .orderBy('account.account_no');
-    if (classNos !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classNos]);
-    if (accountNos !== undefined) query = query.where('account.account_no', 'in', [...accountNos]);
-    return query.execute();
+    return (await listQuery(db, { academyNo, classNos, accountNos })).rows;
   },
 };

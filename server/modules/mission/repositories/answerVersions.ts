@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface AnswerVersionRow {
@@ -6,17 +7,20 @@ export interface AnswerVersionRow {
   savedAt: number;
 }
 
+const listQuery = compileOnce((db, given: { attemptNo: number; key: string }) =>
+  db
+    .selectFrom('mission_answer_version')
+    .select(['version', 'value', 'saved_at as savedAt'])
+    .where('attempt_no', '=', given.attemptNo)
+    .where('item_key', '=', given.key)
+    .orderBy('version', 'desc'),
+);
+
 /** Earlier texts of one answer; a handful at most. */
 export const answerVersions = {
   /** The newest first. */
   async list(db: Db, attemptNo: number, key: string): Promise<AnswerVersionRow[]> {
-    return db
-      .selectFrom('mission_answer_version')
-      .select(['version', 'value', 'saved_at as savedAt'])
-      .where('attempt_no', '=', attemptNo)
-      .where('item_key', '=', key)
-      .orderBy('version', 'desc')
-      .execute();
+    return (await listQuery(db, { attemptNo, key })).rows;
   },
 
   async add(db: Db, attemptNo: number, key: string, row: AnswerVersionRow): Promise<void> {

@@ -1,4 +1,7 @@
+import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
 
 /** Pupils whose reports are listed: of one institution, in all classes or these. */
@@ -10,126 +13,139 @@ export interface Within {
 /** Rows of one kind listed at once; what is settled makes room. */
 const LISTED = 50;
 
+const countQuery = compileByShape(['classes'], (db, given: Within) =>
+  db.selectNoFrom((eb) => [
+    eb
+      .selectFrom(openHolds(db, given).clearSelect().select('contest_review.review_no as no').limit(LISTED).as('row'))
+      .select(eb.fn.countAll<number>().as('count'))
+      .as('holds'),
+    eb
+      .selectFrom(
+        openLevels(db, given).clearSelect().select('contest_level_review.review_no as no').limit(LISTED).as('row'),
+      )
+      .select(eb.fn.countAll<number>().as('count'))
+      .as('levels'),
+    eb
+      .selectFrom(openItems(db, given).clearSelect().select('item_report.report_no as no').limit(LISTED).as('row'))
+      .select(eb.fn.countAll<number>().as('count'))
+      .as('items'),
+    eb
+      .selectFrom(heldReviews(db, given).clearSelect().select('book_review.review_no as no').limit(LISTED).as('row'))
+      .select(eb.fn.countAll<number>().as('count'))
+      .as('reviews'),
+    eb
+      .selectFrom(
+        openNames(db, given).clearSelect().select('account.account_no as no').distinct().limit(LISTED).as('row'),
+      )
+      .select(eb.fn.countAll<number>().as('count'))
+      .as('names'),
+  ]),
+);
+
+const holdsQuery = compileByShape(['classes'], (db, given: Within) =>
+  openHolds(db, given)
+    .leftJoin('book', 'book.book_no', 'contest_review.book_no')
+    .select([
+      'contest_review.review_no as subjectNo',
+      'book.book_name as bookName',
+      'contest_review.mission_kind as kind',
+      'contest_review.amount as point',
+      'contest_review.cause',
+      'contest_review.reply',
+      'contest_review.happened_at as at',
+      'contest_review.replied_at as repliedAt',
+      'contest_review.created_at as createdAt',
+    ])
+    .select(reviewStartedAt)
+    .orderBy('contest_review.review_no')
+    .limit(LISTED),
+);
+
+const levelsQuery = compileByShape(['classes'], (db, given: Within) =>
+  openLevels(db, given)
+    .select(['contest_level_review.review_no as subjectNo', 'contest_level_review.changed_at as at'])
+    .orderBy('contest_level_review.review_no')
+    .limit(LISTED),
+);
+
+const itemsQuery = compileByShape(['classes'], (db, given: Within) =>
+  openItems(db, given)
+    .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'item_report.attempt_no')
+    .innerJoin('book', 'book.book_no', 'item_report.book_no')
+    .select([
+      'item_report.report_no as subjectNo',
+      'item_report.book_no as bookNo',
+      'book.book_name as bookName',
+      'item_report.kind',
+      'item_report.item_key as key',
+      'mission_attempt.version',
+      'mission_attempt.seed',
+      'item_report.reason',
+      'item_report.words',
+      'item_report.reported_at as at',
+    ])
+    .orderBy('item_report.reported_at')
+    .orderBy('item_report.report_no')
+    .limit(LISTED),
+);
+
+const reviewsQuery = compileByShape(['classes'], (db, given: Within) =>
+  heldReviews(db, given)
+    .innerJoin('book', 'book.book_no', 'book_review.book_no')
+    .select([
+      'book_review.review_no as subjectNo',
+      'book.book_name as bookName',
+      'book_review.stars',
+      'book_review.body',
+      'book_review.updated_at as at',
+    ])
+    .orderBy('book_review.updated_at')
+    .orderBy('book_review.review_no')
+    .limit(LISTED),
+);
+
+const namesQuery = compileByShape(['classes'], (db, given: Within) =>
+  openNames(db, given)
+    .select([
+      'neighbour_report.report_no as subjectNo',
+      'neighbour_report.nickname',
+      'neighbour_report.pet_name as petName',
+      'neighbour_report.reason',
+      'neighbour_report.reported_at as at',
+    ])
+    .orderBy('neighbour_report.report_no')
+    .limit(LISTED),
+);
+
 /** What waits for a decision about pupils, the longest waiting first. */
 export const pupilReports = {
   /** How many rows of all kinds wait; each kind is counted up to what is listed of it. */
   async count(db: Db, within: Within): Promise<number> {
     if (within.classes !== 'ALL' && within.classes.length === 0) return 0;
-    const counted = await db
-      .selectNoFrom((eb) => [
-        eb
-          .selectFrom(
-            openHolds(db, within).clearSelect().select('contest_review.review_no as no').limit(LISTED).as('row'),
-          )
-          .select(eb.fn.countAll<number>().as('count'))
-          .as('holds'),
-        eb
-          .selectFrom(
-            openLevels(db, within).clearSelect().select('contest_level_review.review_no as no').limit(LISTED).as('row'),
-          )
-          .select(eb.fn.countAll<number>().as('count'))
-          .as('levels'),
-        eb
-          .selectFrom(openItems(db, within).clearSelect().select('item_report.report_no as no').limit(LISTED).as('row'))
-          .select(eb.fn.countAll<number>().as('count'))
-          .as('items'),
-        eb
-          .selectFrom(
-            heldReviews(db, within).clearSelect().select('book_review.review_no as no').limit(LISTED).as('row'),
-          )
-          .select(eb.fn.countAll<number>().as('count'))
-          .as('reviews'),
-        eb
-          .selectFrom(
-            openNames(db, within).clearSelect().select('account.account_no as no').distinct().limit(LISTED).as('row'),
-          )
-          .select(eb.fn.countAll<number>().as('count'))
-          .as('names'),
-      ])
-      .executeTakeFirstOrThrow();
+    const counted = firstRow(await countQuery(db, within));
     return Object.values(counted).reduce<number>((sum, count) => sum + Number(count), 0);
   },
 
   async holds(db: Db, within: Within) {
-    return openHolds(db, within)
-      .leftJoin('book', 'book.book_no', 'contest_review.book_no')
-      .select([
-        'contest_review.review_no as subjectNo',
-        'book.book_name as bookName',
-        'contest_review.mission_kind as kind',
-        'contest_review.amount as point',
-        'contest_review.cause',
-        'contest_review.reply',
-        'contest_review.happened_at as at',
-        'contest_review.replied_at as repliedAt',
-        'contest_review.created_at as createdAt',
-      ])
-      .select(reviewStartedAt)
-      .orderBy('contest_review.review_no')
-      .limit(LISTED)
-      .execute();
+    return (await holdsQuery(db, within)).rows;
   },
 
   /** Contest levels that are doubtful after two tests. */
   async levels(db: Db, within: Within) {
-    return openLevels(db, within)
-      .select(['contest_level_review.review_no as subjectNo', 'contest_level_review.changed_at as at'])
-      .orderBy('contest_level_review.review_no')
-      .limit(LISTED)
-      .execute();
+    return (await levelsQuery(db, within)).rows;
   },
 
   async items(db: Db, within: Within) {
-    return openItems(db, within)
-      .innerJoin('mission_attempt', 'mission_attempt.attempt_no', 'item_report.attempt_no')
-      .innerJoin('book', 'book.book_no', 'item_report.book_no')
-      .select([
-        'item_report.report_no as subjectNo',
-        'item_report.book_no as bookNo',
-        'book.book_name as bookName',
-        'item_report.kind',
-        'item_report.item_key as key',
-        'mission_attempt.version',
-        'mission_attempt.seed',
-        'item_report.reason',
-        'item_report.words',
-        'item_report.reported_at as at',
-      ])
-      .orderBy('item_report.reported_at')
-      .orderBy('item_report.report_no')
-      .limit(LISTED)
-      .execute();
+    return (await itemsQuery(db, within)).rows;
   },
 
   async reviews(db: Db, within: Within) {
-    return heldReviews(db, within)
-      .innerJoin('book', 'book.book_no', 'book_review.book_no')
-      .select([
-        'book_review.review_no as subjectNo',
-        'book.book_name as bookName',
-        'book_review.stars',
-        'book_review.body',
-        'book_review.updated_at as at',
-      ])
-      .orderBy('book_review.updated_at')
-      .orderBy('book_review.review_no')
-      .limit(LISTED)
-      .execute();
+    return (await reviewsQuery(db, within)).rows;
   },
 
   /** A row for each report; those about one pupil are settled together. */
   async names(db: Db, within: Within) {
-    return openNames(db, within)
-      .select([
-        'neighbour_report.report_no as subjectNo',
-        'neighbour_report.nickname',
-        'neighbour_report.pet_name as petName',
-        'neighbour_report.reason',
-        'neighbour_report.reported_at as at',
-      ])
-      .orderBy('neighbour_report.report_no')
-      .limit(LISTED)
-      .execute();
+    return (await namesQuery(db, within)).rows;
   },
 };
 
@@ -175,5 +191,5 @@ function pupilsWithin(db: Db, { academyNo, classes }: Within) {
       'school_class.name as className',
     ])
     .where('account.academy_no', '=', academyNo);
-  return classes === 'ALL' ? query : query.where('class_membership.class_no', 'in', [...classes]);
+  return classes === 'ALL' ? query : query.where(isAmong(db, 'class_membership.class_no', classes));
 }

@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 export interface ReportNote {
   accountNo: number;
@@ -11,18 +13,21 @@ interface Which {
   month: string;
 }
 
+const listQuery = compileOnce((db, given: { accountNos: readonly number[]; academyNo: number; month: string }) =>
+  db
+    .selectFrom('report_note')
+    .innerJoin('staff', 'staff.staff_no', 'report_note.staff_no')
+    .select(['report_note.account_no as accountNo', 'report_note.note', 'staff.name as staffName'])
+    .where(isAmong(db, 'report_note.account_no', given.accountNos))
+    .where('report_note.academy_no', '=', given.academyNo)
+    .where('report_note.month', '=', given.month),
+);
+
 /** Lines of the staff on monthly reports, one for each pupil and month. */
 export const reportNotes = {
   async list(db: Db, { academyNo, month }: Which, accountNos: readonly number[]): Promise<Map<number, ReportNote>> {
     if (accountNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('report_note')
-      .innerJoin('staff', 'staff.staff_no', 'report_note.staff_no')
-      .select(['report_note.account_no as accountNo', 'report_note.note', 'staff.name as staffName'])
-      .where('report_note.account_no', 'in', [...accountNos])
-      .where('report_note.academy_no', '=', academyNo)
-      .where('report_note.month', '=', month)
-      .execute();
+    const { rows } = await listQuery(db, { accountNos, academyNo, month });
     return new Map(rows.map((row) => [row.accountNo, row]));
   },
 

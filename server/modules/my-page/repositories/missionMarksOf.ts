@@ -1,8 +1,8 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
-/** Results of the first rounds of quizzes and OX since then, that were not hurried through. Deleted histories stay out. */
-export async function missionMarksOf(db: Db, accountNo: number, since: number) {
-  return db
+const missionMarksOfQuery = compileOnce((db, given: { accountNo: number; since: number }) =>
+  db
     .selectFrom('mission_attempt')
     .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
     .select([
@@ -13,12 +13,16 @@ export async function missionMarksOf(db: Db, accountNo: number, since: number) {
       'mission_attempt.item_count as itemCount',
       'book.raq',
     ])
-    .where('mission_attempt.account_no', '=', accountNo)
-    .where('mission_attempt.submitted_at', '>', since)
+    .where('mission_attempt.account_no', '=', given.accountNo)
+    .where('mission_attempt.submitted_at', '>', given.since)
     .where('mission_attempt.kind', 'in', ['QUIZ', 'OX'])
     .where('mission_attempt.round', '=', 1)
     .where('mission_attempt.flagged', '=', 0)
     .where('mission_attempt.hidden', '=', 0)
-    .$narrowType<{ source: 'QUIZ' | 'OX'; at: number }>()
-    .execute();
+    .$narrowType<{ source: 'QUIZ' | 'OX'; at: number }>(),
+);
+
+/** Results of the first rounds of quizzes and OX since then, that were not hurried through. Deleted histories stay out. */
+export async function missionMarksOf(db: Db, accountNo: number, since: number) {
+  return (await missionMarksOfQuery(db, { accountNo, since })).rows;
 }

@@ -1,5 +1,7 @@
 import type { CheerKind } from '#domain/aquarium/cheerKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import { cheerNotBlocked } from '#server/repositories/cheerNotBlocked.ts';
 
 export interface LeftCheer {
@@ -10,6 +12,29 @@ export interface LeftCheer {
   intimacy: number;
   now: number;
 }
+
+const receivedQuery = compileOnce((db, given: { cheeredNo: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('cheer')
+    .innerJoin('aquarium_profile as giver', 'giver.account_no', 'cheer.account_no')
+    .innerJoin('aquarium_profile as mine', 'mine.account_no', 'cheer.cheered_no')
+    .select(['giver.nickname', 'giver.held', 'cheer.kind', 'cheer.left_at as at', 'mine.cheers_seen_at as seenAt'])
+    .where('cheer.cheered_no', '=', given.cheeredNo)
+    .where(cheerNotBlocked)
+    .orderBy('cheer.left_at', 'desc')
+    .orderBy('giver.nickname_key')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const receivedCountQuery = compileOnce((db, given: { cheeredNo: number }) =>
+  db
+    .selectFrom('cheer')
+    .innerJoin('aquarium_profile as giver', 'giver.account_no', 'cheer.account_no')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('cheer.cheered_no', '=', given.cheeredNo)
+    .where(cheerNotBlocked),
+);
 
 /** Cheers that keepers left in each other's tanks. */
 export const aquariumCheers = {
@@ -45,28 +70,11 @@ export const aquariumCheers = {
 
   /** What was left with a keeper, the latest first. */
   async received(db: Db, cheeredNo: number, limit: number, offset: number) {
-    return db
-      .selectFrom('cheer')
-      .innerJoin('aquarium_profile as giver', 'giver.account_no', 'cheer.account_no')
-      .innerJoin('aquarium_profile as mine', 'mine.account_no', 'cheer.cheered_no')
-      .select(['giver.nickname', 'giver.held', 'cheer.kind', 'cheer.left_at as at', 'mine.cheers_seen_at as seenAt'])
-      .where('cheer.cheered_no', '=', cheeredNo)
-      .where(cheerNotBlocked)
-      .orderBy('cheer.left_at', 'desc')
-      .orderBy('giver.nickname_key')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await receivedQuery(db, { cheeredNo, limit, offset })).rows;
   },
 
   async receivedCount(db: Db, cheeredNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('cheer')
-      .innerJoin('aquarium_profile as giver', 'giver.account_no', 'cheer.account_no')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('cheer.cheered_no', '=', cheeredNo)
-      .where(cheerNotBlocked)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await receivedCountQuery(db, { cheeredNo }));
     return Number(row.count);
   },
 };

@@ -1,4 +1,32 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+
+const countQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('friendship')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_no', '=', given.accountNo),
+);
+
+const receivedQuery = compileOnce((db, given: { askedNo: number; limit: number }) =>
+  db
+    .selectFrom('friend_request')
+    .innerJoin('aquarium_profile', 'aquarium_profile.account_no', 'friend_request.account_no')
+    .innerJoin('account', 'account.account_no', 'friend_request.account_no')
+    .select([
+      'aquarium_profile.visit_key as visitKey',
+      'aquarium_profile.nickname',
+      'aquarium_profile.held',
+      'friend_request.asked_at as at',
+    ])
+    .where('friend_request.asked_no', '=', given.askedNo)
+    .where('friend_request.declined_at', 'is', null)
+    .where('account.status', '=', 'ACTIVE')
+    .orderBy('friend_request.asked_at')
+    .orderBy('aquarium_profile.nickname_key')
+    .limit(given.limit),
+);
 
 /** Friendships, open requests and refusals between students. */
 export const friendships = {
@@ -41,11 +69,7 @@ export const friendships = {
   },
 
   async count(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('friendship')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, { accountNo }));
     return Number(row.count);
   },
 
@@ -100,22 +124,6 @@ export const friendships = {
 
   /** Who waits for this student's answer, the earliest first; only those who are still there. */
   async received(db: Db, askedNo: number, limit: number) {
-    return db
-      .selectFrom('friend_request')
-      .innerJoin('aquarium_profile', 'aquarium_profile.account_no', 'friend_request.account_no')
-      .innerJoin('account', 'account.account_no', 'friend_request.account_no')
-      .select([
-        'aquarium_profile.visit_key as visitKey',
-        'aquarium_profile.nickname',
-        'aquarium_profile.held',
-        'friend_request.asked_at as at',
-      ])
-      .where('friend_request.asked_no', '=', askedNo)
-      .where('friend_request.declined_at', 'is', null)
-      .where('account.status', '=', 'ACTIVE')
-      .orderBy('friend_request.asked_at')
-      .orderBy('aquarium_profile.nickname_key')
-      .limit(limit)
-      .execute();
+    return (await receivedQuery(db, { askedNo, limit })).rows;
   },
 };

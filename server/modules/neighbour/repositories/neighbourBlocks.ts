@@ -1,6 +1,17 @@
 import type { KnownNames } from '#domain/neighbour/holdableKeys.ts';
 import type { NeighbourReportReason } from '#domain/neighbour/neighbourTie.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const listQuery = compileOnce((db, given: { accountNo: number; limit: number }) =>
+  db
+    .selectFrom('neighbour_block')
+    .innerJoin('aquarium_profile', 'aquarium_profile.account_no', 'neighbour_block.blocked_no')
+    .select(['aquarium_profile.visit_key as visitKey', 'aquarium_profile.nickname', 'aquarium_profile.held'])
+    .where('neighbour_block.account_no', '=', given.accountNo)
+    .orderBy('neighbour_block.blocked_at', 'desc')
+    .limit(given.limit),
+);
 
 /** What a keeper wants nothing of, and what was reported. */
 export const neighbourBlocks = {
@@ -34,14 +45,7 @@ export const neighbourBlocks = {
 
   /** Accounts that a student blocked, the latest first. */
   async list(db: Db, accountNo: number, limit: number) {
-    return db
-      .selectFrom('neighbour_block')
-      .innerJoin('aquarium_profile', 'aquarium_profile.account_no', 'neighbour_block.blocked_no')
-      .select(['aquarium_profile.visit_key as visitKey', 'aquarium_profile.nickname', 'aquarium_profile.held'])
-      .where('neighbour_block.account_no', '=', accountNo)
-      .orderBy('neighbour_block.blocked_at', 'desc')
-      .limit(limit)
-      .execute();
+    return (await listQuery(db, { accountNo, limit })).rows;
   },
 
   /** One open report of one keeper about another. */

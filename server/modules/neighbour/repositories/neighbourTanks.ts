@@ -3,7 +3,11 @@ import type { SiteName } from '#contract/site.ts';
 import { eachGauge, type Gauges } from '#domain/aquarium/Gauges.ts';
 import type { Look } from '#domain/aquarium/Look.ts';
 import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** Who looks, and on which day in Seoul. */
 export interface Looker {
@@ -34,27 +38,46 @@ export interface NeighbourTank {
 /** Gauges are kept in thousandths. */
 const SCALE = 1_000;
 
+const pageQuery = compileByShape(
+  ['of'],
+  (db, given: Looker & { of: 'CLASS' | 'FRIENDS'; limit: number; offset: number }) =>
+    drawn(shown(db, given, given.of), given)
+      .orderBy('profile.nickname_key')
+      .limit(given.limit)
+      .offset(given.offset),
+);
+
+const countQuery = compileByShape(['of'], (db, given: Looker & { of: 'CLASS' | 'FRIENDS' }) =>
+  shown(db, given, given.of).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const findQuery = compileOnce((db, given: Looker & { visitKey: string }) =>
+  drawn(tanks(db, given), given).where('profile.visit_key', '=', given.visitKey),
+);
+
+const roomsQuery = compileOnce((db, given: { accountNos: readonly number[] }) =>
+  db
+    .selectFrom('room_slot')
+    .select(['account_no', 'position', 'item_id'])
+    .where(isAmong(db, 'account_no', given.accountNos))
+    .orderBy('position'),
+);
+
 /** Tanks of other keepers of a site. */
 export const neighbourTanks = {
   async page(db: Db, looker: Looker, of: 'CLASS' | 'FRIENDS', limit: number, offset: number): Promise<NeighbourTank[]> {
-    const rows = await drawn(shown(db, looker, of), looker)
-      .orderBy('profile.nickname_key')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const { rows } = await pageQuery(db, { ...looker, of, limit, offset });
     return rows.map((row) => toTank(row, looker));
   },
 
   async count(db: Db, looker: Looker, of: 'CLASS' | 'FRIENDS'): Promise<number> {
-    const row = await shown(db, looker, of)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, { ...looker, of }));
     return Number(row.count);
   },
 
   /** The tank behind a key on the looker's site, whatever is between the two. */
   async find(db: Db, looker: Looker, visitKey: string): Promise<NeighbourTank | undefined> {
-    const row = await drawn(tanks(db, looker), looker).where('profile.visit_key', '=', visitKey).executeTakeFirst();
+    const [row] = (await findQuery(db, { ...looker, visitKey })).rows;
     return row && toTank(row, looker);
   },
 
@@ -62,12 +85,7 @@ export const neighbourTanks = {
   async rooms(db: Db, accountNos: readonly number[]): Promise<Map<number, { position: number; itemId: string }[]>> {
     const rooms = new Map<number, { position: number; itemId: string }[]>();
     if (accountNos.length === 0) return rooms;
-    const rows = await db
-      .selectFrom('room_slot')
-      .select(['account_no', 'position', 'item_id'])
-      .where('account_no', 'in', [...accountNos])
-      .orderBy('position')
-      .execute();
+    const { rows } = await roomsQuery(db, { accountNos });
     for (const { account_no, position, item_id } of rows) {
       rooms.set(account_no, [...(rooms.get(account_no) ?? []), { position, itemId: item_id }]);
     }

@@ -1,6 +1,8 @@
 import type { NoteContent } from '#domain/note/NoteContent.ts';
 import type { AgedVersion } from '#domain/note/thinVersions.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import type { NoteKey, NoteRow } from '#server/repositories/readingNotes.ts';
 
 export interface NoteVersionRow {
@@ -9,6 +11,22 @@ export interface NoteVersionRow {
   handedIn: boolean;
   content: NoteContent;
 }
+
+const countQuery = compileOnce((db, given: NoteKey) =>
+  ofNote(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const pageQuery = compileOnce((db, given: NoteKey & { limit: number; offset: number }) =>
+  ofNote(db, given)
+    .select(['version', 'saved_at', 'handed_in', 'content'])
+    .orderBy('version', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const findQuery = compileOnce((db, given: NoteKey & { version: number }) =>
+  ofNote(db, given).select(['version', 'saved_at', 'handed_in', 'content']).where('version', '=', given.version),
+);
 
 /** Earlier texts of a report. */
 export const noteVersions = {
@@ -43,28 +61,18 @@ export const noteVersions = {
   },
 
   async count(db: Db, key: NoteKey): Promise<number> {
-    const row = await ofNote(db, key)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, key));
     return row.count;
   },
 
   /** The newest first. */
   async page(db: Db, key: NoteKey, limit: number, offset: number): Promise<NoteVersionRow[]> {
-    const rows = await ofNote(db, key)
-      .select(['version', 'saved_at', 'handed_in', 'content'])
-      .orderBy('version', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    const { rows } = await pageQuery(db, { ...key, limit, offset });
     return rows.map(toVersion);
   },
 
   async find(db: Db, key: NoteKey, version: number): Promise<NoteVersionRow | null> {
-    const row = await ofNote(db, key)
-      .select(['version', 'saved_at', 'handed_in', 'content'])
-      .where('version', '=', version)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { ...key, version })).rows;
     return row ? toVersion(row) : null;
   },
 

@@ -1,19 +1,31 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+interface ArticleView {
+  kind: 'NOTICE' | 'FAQ';
+  articleNo: number;
+  dayKey: string;
+  visitorKey: string;
+}
+
+const noteQuery = compileOnce((db, given: ArticleView) =>
+  db
+    .insertInto('article_view')
+    .values({
+      kind: given.kind,
+      article_no: given.articleNo,
+      day_key: given.dayKey,
+      visitor_key: given.visitorKey,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'article_no', 'day_key', 'visitor_key']).doNothing())
+    .returning('article_no'),
+);
 
 /** Who was counted as a viewer today. */
 export const articleViews = {
   /** @returns whether this visitor is new to the article on this day */
-  async note(
-    db: Db,
-    view: { kind: 'NOTICE' | 'FAQ'; articleNo: number; dayKey: string; visitorKey: string },
-  ): Promise<boolean> {
-    const row = await db
-      .insertInto('article_view')
-      .values({ kind: view.kind, article_no: view.articleNo, day_key: view.dayKey, visitor_key: view.visitorKey })
-      .onConflict((conflict) => conflict.columns(['kind', 'article_no', 'day_key', 'visitor_key']).doNothing())
-      .returning('article_no')
-      .executeTakeFirst();
-    return row !== undefined;
+  async note(db: Db, view: ArticleView): Promise<boolean> {
+    return (await noteQuery(db, view)).rows.length > 0;
   },
 
   async deleteBefore(db: Db, dayKey: string): Promise<void> {

@@ -46,11 +46,12 @@ export const keptNotices = {
 
 async function load(db: Db, asked: Asked, key: string): Promise<NoticePage> {
   const { site, now, limit, offset } = asked;
+  const all = { site, now, query: '' };
   // Asked together, so that all show one state.
   const [revision, rows, totalCount, next] = await Promise.all([
     revisionOf(db),
-    notices.pageOfAll(db, { site, now }, limit, offset),
-    notices.countAll(db, { site, now }),
+    notices.page(db, all, limit, offset),
+    notices.count(db, all),
     notices.nextPublishedAt(db, now),
   ]);
   const page = { rows, totalCount, from: now, until: next ?? Number.POSITIVE_INFINITY };

@@ -1,13 +1,42 @@
 import type { PaperKind } from '#domain/paper/paperKinds.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A sheet with its pupil, who is in the institution, and its attempt. */
 export type FoundSheet = NonNullable<Awaited<ReturnType<typeof paperSheets.find>>>;
 
+const findQuery = compileOnce((db, given: { academyNo: number; code: string }) =>
+  sheetsOf(db, given.academyNo).where('paper_sheet.code', '=', given.code),
+);
+
+const ofClassQuery = compileOnce((db, given: { academyNo: number; classNo: number; since: number; limit: number }) =>
+  sheetsOf(db, given.academyNo)
+    .where('class_membership.class_no', '=', given.classNo)
+    .where((eb) =>
+      eb.or([
+        eb('paper_sheet.printed_at', '>=', given.since),
+        eb.and([eb('paper_sheet.entered_at', 'is', null), eb('paper_sheet.withdrawn_at', 'is', null)]),
+      ]),
+    )
+    .orderBy('paper_sheet.sheet_no', 'desc')
+    .limit(given.limit),
+);
+
+const waitingQuery = compileOnce(
+  (db, given: { academyNo: number; classNo: number; bookNo: number; kind: 'QUIZ' | 'OX' | 'PUZZLE' | 'MATCHING' }) =>
+    sheetsOf(db, given.academyNo)
+      .where('class_membership.class_no', '=', given.classNo)
+      .where('mission_attempt.book_no', '=', given.bookNo)
+      .where('mission_attempt.kind', '=', given.kind)
+      .where('mission_attempt.status', '=', 'OPEN')
+      .where('paper_sheet.entered_at', 'is', null)
+      .where('paper_sheet.withdrawn_at', 'is', null),
+);
+
 /** Sheets of pupils who are in an institution now, by the class that they are in now. */
 export const paperSheets = {
   async find(db: Db, academyNo: number, code: string) {
-    return sheetsOf(db, academyNo).where('paper_sheet.code', '=', code).executeTakeFirst();
+    return (await findQuery(db, { academyNo, code })).rows[0];
   },
 
   /** Of the pupils of a class, the latest first; those before `since` only while nobody has typed them in. */
@@ -16,17 +45,7 @@ export const paperSheets = {
     academyNo: number,
     { classNo, since, limit }: { classNo: number; since: number; limit: number },
   ) {
-    return sheetsOf(db, academyNo)
-      .where('class_membership.class_no', '=', classNo)
-      .where((eb) =>
-        eb.or([
-          eb('paper_sheet.printed_at', '>=', since),
-          eb.and([eb('paper_sheet.entered_at', 'is', null), eb('paper_sheet.withdrawn_at', 'is', null)]),
-        ]),
-      )
-      .orderBy('paper_sheet.sheet_no', 'desc')
-      .limit(limit)
-      .execute();
+    return (await ofClassQuery(db, { academyNo, classNo, since, limit })).rows;
   },
 
   /** Of the pupils of a class, sheets that wait, for one mission of a book. */
@@ -35,14 +54,7 @@ export const paperSheets = {
     academyNo: number,
     { classNo, bookNo, kind }: { classNo: number; bookNo: number; kind: PaperKind },
   ) {
-    return sheetsOf(db, academyNo)
-      .where('class_membership.class_no', '=', classNo)
-      .where('mission_attempt.book_no', '=', bookNo)
-      .where('mission_attempt.kind', '=', kind)
-      .where('mission_attempt.status', '=', 'OPEN')
-      .where('paper_sheet.entered_at', 'is', null)
-      .where('paper_sheet.withdrawn_at', 'is', null)
-      .execute();
+    return (await waitingQuery(db, { academyNo, classNo, bookNo, kind })).rows;
   },
 
   /** The code of the sheet of an attempt that was not taken back. */

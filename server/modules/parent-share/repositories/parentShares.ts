@@ -1,6 +1,7 @@
 import type { SiteName } from '#contract/site.ts';
 import type { ShareScope } from '#domain/account/shareScopes.ts';
 import type { AccountStatus } from '#domain/account/statuses.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface ShareRow {
@@ -13,6 +14,51 @@ export interface ShareRow {
   expiresAt: number;
   lastOpenedAt: number | null;
 }
+
+const liveQuery = compileOnce((db, given: { accountNo: number; now: number }) =>
+  db
+    .selectFrom('parent_share')
+    .select([
+      'share_no as shareNo',
+      'label',
+      'scope',
+      'report_month as month',
+      'created_at as createdAt',
+      'expires_at as expiresAt',
+      'last_opened_at as lastOpenedAt',
+    ])
+    .where('account_no', '=', given.accountNo)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', given.now)
+    .orderBy('share_no', 'desc'),
+);
+
+const findByKeyHashQuery = compileOnce((db, given: { keyHash: string; site: SiteName; now: number }) =>
+  db
+    .selectFrom('parent_share')
+    .innerJoin('account', 'account.account_no', 'parent_share.account_no')
+    .select([
+      'parent_share.share_no as shareNo',
+      'parent_share.account_no as accountNo',
+      'parent_share.scope',
+      'parent_share.report_month as month',
+      'parent_share.report_academy_no as academyNo',
+      'account.name',
+      'account.status',
+    ])
+    .where('parent_share.key_hash', '=', given.keyHash)
+    .where('account.site', '=', given.site)
+    .where('parent_share.revoked_at', 'is', null)
+    .where('parent_share.expires_at', '>', given.now),
+);
+
+const markOpenedQuery = compileOnce((db, given: { shareNo: number; now: number; unlessSince: number }) =>
+  db
+    .updateTable('parent_share')
+    .set({ last_opened_at: given.now })
+    .where('share_no', '=', given.shareNo)
+    .where((eb) => eb.or([eb('last_opened_at', 'is', null), eb('last_opened_at', '<=', given.unlessSince)])),
+);
 
 /** Links for parents. A link is live until it is revoked or its time is over. */
 export const parentShares = {
@@ -27,22 +73,7 @@ export const parentShares = {
 
   /** The newest first. */
   async live(db: Db, accountNo: number, now: number): Promise<ShareRow[]> {
-    return db
-      .selectFrom('parent_share')
-      .select([
-        'share_no as shareNo',
-        'label',
-        'scope',
-        'report_month as month',
-        'created_at as createdAt',
-        'expires_at as expiresAt',
-        'last_opened_at as lastOpenedAt',
-      ])
-      .where('account_no', '=', accountNo)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .orderBy('share_no', 'desc')
-      .execute();
+    return (await liveQuery(db, { accountNo, now })).rows;
   },
 
   /** @param placeholder stands where the hash goes once the number, which the key is made of, is known */
@@ -131,32 +162,11 @@ export const parentShares = {
       }
     | undefined
   > {
-    return db
-      .selectFrom('parent_share')
-      .innerJoin('account', 'account.account_no', 'parent_share.account_no')
-      .select([
-        'parent_share.share_no as shareNo',
-        'parent_share.account_no as accountNo',
-        'parent_share.scope',
-        'parent_share.report_month as month',
-        'parent_share.report_academy_no as academyNo',
-        'account.name',
-        'account.status',
-      ])
-      .where('parent_share.key_hash', '=', keyHash)
-      .where('account.site', '=', site)
-      .where('parent_share.revoked_at', 'is', null)
-      .where('parent_share.expires_at', '>', now)
-      .executeTakeFirst();
+    return (await findByKeyHashQuery(db, { keyHash, site, now })).rows[0];
   },
 
   /** Notes that a link was opened, unless that was noted after `unlessSince`. */
   async markOpened(db: Db, shareNo: number, now: number, unlessSince: number): Promise<void> {
-    await db
-      .updateTable('parent_share')
-      .set({ last_opened_at: now })
-      .where('share_no', '=', shareNo)
-      .where((eb) => eb.or([eb('last_opened_at', 'is', null), eb('last_opened_at', '<=', unlessSince)]))
-      .execute();
+    await markOpenedQuery(db, { shareNo, now, unlessSince });
   },
 };

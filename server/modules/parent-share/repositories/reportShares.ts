@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 /** A live link to the report of one month. */
 export interface ReportShare {
@@ -9,6 +11,26 @@ export interface ReportShare {
   mailedAt: number | null;
 }
 
+const liveQuery = compileOnce(
+  (db, given: { accountNos: readonly number[]; month: string; academyNo: number; now: number }) =>
+    db
+      .selectFrom('parent_share')
+      .select([
+        'share_no as shareNo',
+        'account_no as accountNo',
+        'expires_at as expiresAt',
+        'last_opened_at as lastOpenedAt',
+        'mailed_at as mailedAt',
+      ])
+      .where(isAmong(db, 'account_no', given.accountNos))
+      .where('scope', '=', 'MONTHLY_REPORT')
+      .where('report_month', '=', given.month)
+      .where('report_academy_no', '=', given.academyNo)
+      .where('revoked_at', 'is', null)
+      .where('expires_at', '>', given.now)
+      .orderBy('share_no'),
+);
+
 /** Links to monthly reports that an institution made. A pupil has at most one live one for each month. */
 export const reportShares = {
   /** The live ones for this month of these pupils. */
@@ -18,23 +40,8 @@ export const reportShares = {
     now: number,
   ): Promise<ReportShare[]> {
     if (which.accountNos.length === 0) return [];
-    return db
-      .selectFrom('parent_share')
-      .select([
-        'share_no as shareNo',
-        'account_no as accountNo',
-        'expires_at as expiresAt',
-        'last_opened_at as lastOpenedAt',
-        'mailed_at as mailedAt',
-      ])
-      .where('account_no', 'in', [...which.accountNos])
-      .where('scope', '=', 'MONTHLY_REPORT')
-      .where('report_month', '=', which.month)
-      .where('report_academy_no', '=', which.academyNo)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', now)
-      .orderBy('share_no')
-      .execute();
+    return (await liveQuery(db, { accountNos: which.accountNos, month: which.month, academyNo: which.academyNo, now }))
+      .rows;
   },
 
   /** Ends a live link that this institution made. False where there is none. */

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface StoredPersonalityAnswer {
@@ -6,14 +7,17 @@ export interface StoredPersonalityAnswer {
   seq: number;
 }
 
+const listQuery = compileOnce((db, given: { resultNo: number }) =>
+  db
+    .selectFrom('personality_answer')
+    .select(['item_key as key', 'value', 'seq'])
+    .where('result_no', '=', given.resultNo)
+    .orderBy('item_key'),
+);
+
 export const personalityAnswers = {
   async list(db: Db, resultNo: number): Promise<StoredPersonalityAnswer[]> {
-    return db
-      .selectFrom('personality_answer')
-      .select(['item_key as key', 'value', 'seq'])
-      .where('result_no', '=', resultNo)
-      .orderBy('item_key')
-      .execute();
+    return (await listQuery(db, { resultNo })).rows;
   },
 
   /** The caller has found that this answer holds. */

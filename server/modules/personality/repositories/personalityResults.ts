@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 export interface StoredPersonality {
   resultNo: number;
@@ -27,47 +29,59 @@ const columns = [
   'sliders',
 ] as const;
 
+const openQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('personality_result')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .where('status', '=', 'OPEN'),
+);
+
+const findOwnQuery = compileOnce((db, given: { accountNo: number; resultNo: number }) =>
+  db
+    .selectFrom('personality_result')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .where('result_no', '=', given.resultNo),
+);
+
+const resultsQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('personality_result')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .where('status', '=', 'DONE')
+    .orderBy('closed_at', 'desc')
+    .orderBy('result_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const resultCountQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('personality_result')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_no', '=', given.accountNo)
+    .where('status', '=', 'DONE'),
+);
+
 /** Book-personality tests, under way or finished. */
 export const personalityResults = {
   async open(db: Db, accountNo: number): Promise<StoredPersonality | undefined> {
-    return db
-      .selectFrom('personality_result')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .where('status', '=', 'OPEN')
-      .executeTakeFirst();
+    return (await openQuery(db, { accountNo })).rows[0];
   },
 
   async findOwn(db: Db, accountNo: number, resultNo: number): Promise<StoredPersonality | undefined> {
-    return db
-      .selectFrom('personality_result')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .where('result_no', '=', resultNo)
-      .executeTakeFirst();
+    return (await findOwnQuery(db, { accountNo, resultNo })).rows[0];
   },
 
   /** Finished ones, the newest first. */
   async results(db: Db, accountNo: number, limit: number, offset = 0): Promise<StoredPersonality[]> {
-    return db
-      .selectFrom('personality_result')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .where('status', '=', 'DONE')
-      .orderBy('closed_at', 'desc')
-      .orderBy('result_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await resultsQuery(db, { accountNo, limit, offset })).rows;
   },
 
   async resultCount(db: Db, accountNo: number): Promise<number> {
-    const row = await db
-      .selectFrom('personality_result')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('account_no', '=', accountNo)
-      .where('status', '=', 'DONE')
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await resultCountQuery(db, { accountNo }));
     return row.count;
   },
 

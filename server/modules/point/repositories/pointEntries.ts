@@ -1,6 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
+import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 
 export interface EntryFilter {
@@ -20,42 +22,33 @@ const COLUMNS = [
   'created_at as at',
 ] as const;
 
-/** The first pages are read without days and signs. */
-const pageOfAll = compileOnce(
-  (db, given: { accountNo: number; currency: EntryFilter['currency']; limit: number; offset: number }) =>
-    db
-      .selectFrom('point_ledger')
+const pageQuery = compileByShape(
+  ['sign'],
+  (db, given: EntryFilter & { accountNo: number; sign: EntrySign; limit: number; offset: number }) =>
+    signed(filtered(db, given.accountNo, given), given.sign)
       .select(COLUMNS)
-      .where('account_no', '=', given.accountNo)
-      .where('currency', '=', given.currency)
       .orderBy('entry_no', 'desc')
       .limit(given.limit)
       .offset(given.offset),
 );
 
-const figuresOfAll = compileOnce((db, given: { accountNo: number; currency: EntryFilter['currency'] }) =>
+const figuresQuery = compileByShape([], (db, given: EntryFilter & { accountNo: number }) =>
+  filtered(db, given.accountNo, given).select(figures),
+);
+
+const purchasesQuery = compileOnce((db, given: { accountNo: number; purchaseNos: readonly number[] }) =>
   db
-    .selectFrom('point_ledger')
-    .select(figures)
+    .selectFrom('purchase')
+    .select(['purchase_no', 'item_id', 'quantity'])
     .where('account_no', '=', given.accountNo)
-    .where('currency', '=', given.currency),
+    .where(isAmong(db, 'purchase_no', given.purchaseNos)),
 );
 
 /** Rows of the ledger as their owner reads them. */
 export const pointEntries = {
   /** The latest first, with the purchase where one is behind the row. */
   async page(db: Db, accountNo: number, filter: EntryFilter, sign: EntrySign, limit: number, offset: number) {
-    const { currency, from, to } = filter;
-    if (from === undefined && to === undefined && sign === 'ANY') {
-      return (await pageOfAll(db, { accountNo, currency, limit, offset })).rows;
-    }
-    const rows = await signed(filtered(db, accountNo, filter), sign)
-      .select(COLUMNS)
-      .orderBy('entry_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return rows;
+    return (await pageQuery(db, { ...filter, accountNo, sign, limit, offset })).rows;
   },
 
   /** How many rows there are of each sign, and what came in and went out, both as positive numbers. */
@@ -64,11 +57,7 @@ export const pointEntries = {
     accountNo: number,
     filter: EntryFilter,
   ): Promise<{ counts: Record<EntrySign, number>; earned: number; spent: number }> {
-    const { currency, from, to } = filter;
-    const all = from === undefined && to === undefined;
-    const { rows } = all
-      ? await figuresOfAll(db, { accountNo, currency })
-      : { rows: await filtered(db, accountNo, filter).select(figures).execute() };
+    const { rows } = await figuresQuery(db, { ...filter, accountNo });
     const { earned = 0, spent = 0, plus = 0, minus = 0, count = 0 } = rows[0] ?? {};
     const counts = { ANY: count, PLUS: plus, MINUS: minus };
     return { counts, earned: Number(earned ?? 0), spent: Math.abs(Number(spent ?? 0)) };
@@ -81,12 +70,7 @@ export const pointEntries = {
     purchaseNos: readonly number[],
   ): Promise<Map<number, { itemId: string; quantity: number }>> {
     if (purchaseNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('purchase')
-      .select(['purchase_no', 'item_id', 'quantity'])
-      .where('account_no', '=', accountNo)
-      .where('purchase_no', 'in', [...purchaseNos])
-      .execute();
+    const { rows } = await purchasesQuery(db, { accountNo, purchaseNos });
     return new Map(rows.map((row) => [row.purchase_no, { itemId: row.item_id, quantity: row.quantity }]));
   },
 };

@@ -41,6 +41,15 @@ const memberOf = compileOnce((db, given: { accountNo: number; weekKey: string })
     .where('own.left_on', 'is', null),
 );
 
+const booksOfQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('reef_book')
+    .innerJoin('book', 'book.book_no', 'reef_book.book_no')
+    .select(['book.book_no as bookNo', 'book.book_name as bookName'])
+    .where('reef_book.account_no', '=', given.accountNo)
+    .orderBy('reef_book.count_no'),
+);
+
 /** Books and pieces of the reefs of classes. */
 export const reefRows = {
   /** The class a student is in, and how many of the student's books have counted in a week; undefined without a class. */
@@ -101,13 +110,7 @@ export const reefRows = {
 
   /** The books of one student that have counted, in whichever class. */
   async booksOf(db: Db, accountNo: number): Promise<{ bookNo: number; bookName: string }[]> {
-    return db
-      .selectFrom('reef_book')
-      .innerJoin('book', 'book.book_no', 'reef_book.book_no')
-      .select(['book.book_no as bookNo', 'book.book_name as bookName'])
-      .where('reef_book.account_no', '=', accountNo)
-      .orderBy('reef_book.count_no')
-      .execute();
+    return (await booksOfQuery(db, { accountNo })).rows;
   },
 
   /** Its pieces that have a title, from the first on. */

@@ -1,55 +1,65 @@
 import type { ReviewReportReason } from '#domain/review/checkReview.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+
+const pageQuery = compileOnce((db, given: { accountNo: number; bookNo: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('book_review')
+    .innerJoin('account', 'account.account_no', 'book_review.account_no')
+    .leftJoin('book_review_report', (join) =>
+      join
+        .onRef('book_review_report.review_no', '=', 'book_review.review_no')
+        .on('book_review_report.account_no', '=', given.accountNo),
+    )
+    .select([
+      'book_review.review_no as reviewNo',
+      'account.name',
+      'book_review.stars',
+      'book_review.body',
+      'book_review.written_at as writtenAt',
+      'book_review_report.reported_at as reportedAt',
+    ])
+    .where('book_review.book_no', '=', given.bookNo)
+    .where('book_review.status', '=', 'SHOWN')
+    .where('book_review.account_no', '<>', given.accountNo)
+    .orderBy('book_review.written_at', 'desc')
+    .orderBy('book_review.review_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const starCountsQuery = compileOnce((db, given: { bookNo: number }) =>
+  db
+    .selectFrom('book_review')
+    .select((eb) => ['stars', eb.fn.countAll<number>().as('reviews')])
+    .where('book_no', '=', given.bookNo)
+    .where('status', '=', 'SHOWN')
+    .groupBy('stars'),
+);
+
+const ofReaderQuery = compileOnce((db, given: { bookNo: number; accountNo: number }) =>
+  db
+    .selectFrom('book_review')
+    .select(['review_no as reviewNo', 'stars', 'body', 'status', 'written_at as writtenAt'])
+    .where('book_no', '=', given.bookNo)
+    .where('account_no', '=', given.accountNo),
+);
 
 /** Readers' reviews and the reports about them. */
 export const bookReviews = {
   /** Shown reviews of others, the newest first, with whether this reader has reported them. */
   async page(db: Db, bookNo: number, accountNo: number, limit: number, offset: number) {
-    return db
-      .selectFrom('book_review')
-      .innerJoin('account', 'account.account_no', 'book_review.account_no')
-      .leftJoin('book_review_report', (join) =>
-        join
-          .onRef('book_review_report.review_no', '=', 'book_review.review_no')
-          .on('book_review_report.account_no', '=', accountNo),
-      )
-      .select([
-        'book_review.review_no as reviewNo',
-        'account.name',
-        'book_review.stars',
-        'book_review.body',
-        'book_review.written_at as writtenAt',
-        'book_review_report.reported_at as reportedAt',
-      ])
-      .where('book_review.book_no', '=', bookNo)
-      .where('book_review.status', '=', 'SHOWN')
-      .where('book_review.account_no', '<>', accountNo)
-      .orderBy('book_review.written_at', 'desc')
-      .orderBy('book_review.review_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await pageQuery(db, { accountNo, bookNo, limit, offset })).rows;
   },
 
   /** How many shown reviews gave each number of stars. */
   async starCounts(db: Db, bookNo: number): Promise<number[]> {
-    const rows = await db
-      .selectFrom('book_review')
-      .select((eb) => ['stars', eb.fn.countAll<number>().as('reviews')])
-      .where('book_no', '=', bookNo)
-      .where('status', '=', 'SHOWN')
-      .groupBy('stars')
-      .execute();
+    const { rows } = await starCountsQuery(db, { bookNo });
     return [1, 2, 3, 4, 5].map((stars) => rows.find((row) => row.stars === stars)?.reviews ?? 0);
   },
 
   async ofReader(db: Db, bookNo: number, accountNo: number) {
-    return db
-      .selectFrom('book_review')
-      .select(['review_no as reviewNo', 'stars', 'body', 'status', 'written_at as writtenAt'])
-      .where('book_no', '=', bookNo)
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    return (await ofReaderQuery(db, { bookNo, accountNo })).rows[0];
   },
 
   /** Writes or changes the one review of a reader; who changes a held one is not shown again by that. */

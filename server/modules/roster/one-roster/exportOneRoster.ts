@@ -29,13 +29,13 @@ export async function makeOneRosterZip(
   { db, now, secrets }: Pick<Context, 'db' | 'now' | 'secrets'>,
   academyNo: number,
 ): Promise<{ zip: Uint8Array; institution: ExportedInstitution }> {
-  const { name } = await findOpenInstitution(db, academyNo);
-  const classes = await exportRows.classes(db, academyNo, schoolYear(seoulDay(now)));
-  const [pupils, staff, taught] = [
-    await exportRows.pupils(db, academyNo),
-    await staffPosts.listStaff(db, academyNo),
-    await staffPosts.listTaught(db, academyNo),
-  ];
+  const [{ name }, classes, pupils, staff, taught] = await Promise.all([
+    findOpenInstitution(db, academyNo),
+    exportRows.classes(db, academyNo, schoolYear(seoulDay(now))),
+    exportRows.pupils(db, academyNo),
+    staffPosts.listStaff(db, academyNo),
+    staffPosts.listTaught(db, academyNo),
+  ]);
   const known = new Set(classes.map(({ classNo }) => classNo));
   const teachers = staff
     .map(({ staffNo, name: called, email }) => ({

@@ -1,5 +1,6 @@
 import type { SiteName } from '#contract/site.ts';
 import type { AcademyStatus, AccountStatus } from '#domain/account/statuses.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface NewInstitution {
@@ -8,6 +9,13 @@ export interface NewInstitution {
   address: string | null;
   needsApproval: boolean;
 }
+
+const findInstitutionQuery = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('institution')
+    .select(['academy_no as academyNo', 'site', 'name', 'status'])
+    .where('academy_no', '=', given.academyNo),
+);
 
 /** Institutions, codes and accounts as operators see and make them. */
 export const operatorQueries = {
@@ -51,11 +59,7 @@ export const operatorQueries = {
   },
 
   async findInstitution(db: Db, academyNo: number) {
-    return db
-      .selectFrom('institution')
-      .select(['academy_no as academyNo', 'site', 'name', 'status'])
-      .where('academy_no', '=', academyNo)
-      .executeTakeFirst();
+    return (await findInstitutionQuery(db, { academyNo })).rows[0];
   },
 
   async setNeedsApproval(db: Db, academyNo: number, needsApproval: boolean): Promise<void> {

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** An account that an upload made or changed. */
@@ -18,6 +19,18 @@ interface OpenUpload {
   /** Whether this call has begun it. */
   fresh: boolean;
 }
+
+const listQuery = compileOnce((db, given: { academyNo: number; since: number }) =>
+  db
+    .selectFrom('roster_upload')
+    .innerJoin('staff', 'staff.staff_no', 'roster_upload.staff_no')
+    .select(['roster_upload.upload_no as uploadNo', 'roster_upload.begun_at as begunAt', 'staff.name as staffName'])
+    .where('roster_upload.academy_no', '=', given.academyNo)
+    .where('roster_upload.begun_at', '>', given.since)
+    .where('roster_upload.undone_at', 'is', null)
+    .orderBy('roster_upload.begun_at', 'desc')
+    .limit(20),
+);
 
 /** Rosters uploaded in the browser. */
 export const rosterUploads = {
@@ -87,16 +100,7 @@ export const rosterUploads = {
 
   /** Uploads since an instant that were not undone, the latest first. */
   async list(db: Db, academyNo: number, since: number) {
-    return db
-      .selectFrom('roster_upload')
-      .innerJoin('staff', 'staff.staff_no', 'roster_upload.staff_no')
-      .select(['roster_upload.upload_no as uploadNo', 'roster_upload.begun_at as begunAt', 'staff.name as staffName'])
-      .where('roster_upload.academy_no', '=', academyNo)
-      .where('roster_upload.begun_at', '>', since)
-      .where('roster_upload.undone_at', 'is', null)
-      .orderBy('roster_upload.begun_at', 'desc')
-      .limit(20)
-      .execute();
+    return (await listQuery(db, { academyNo, since })).rows;
   },
 
   /** @returns false when somebody else has undone it */

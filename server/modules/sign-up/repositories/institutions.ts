@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
 import { className } from '#domain/classroom/className.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface OpenInstitution {
@@ -32,6 +33,13 @@ const open = (db: Db, site: SiteName) =>
 
 const toItem = <T extends { needsApproval: number }>(row: T) => ({ ...row, needsApproval: row.needsApproval === 1 });
 
+const searchOpenQuery = compileOnce((db, given: { site: SiteName; pattern: string; limit: number }) =>
+  open(db, given.site)
+    .where(sql<boolean>`lower(replace(institution.name, ' ', '')) like ${given.pattern} escape '\\'`)
+    .orderBy('institution.name')
+    .limit(given.limit),
+);
+
 export const institutions = {
   async findOpen(db: Db, site: SiteName, academyNo: number): Promise<OpenInstitution | undefined> {
     const row = await open(db, site).where('institution.academy_no', '=', academyNo).executeTakeFirst();
@@ -42,11 +50,7 @@ export const institutions = {
   async searchOpen(db: Db, site: SiteName, text: string, limit: number): Promise<OpenInstitution[]> {
     const part = text.replaceAll(/\s/g, '').toLowerCase();
     const pattern = `%${part.replaceAll(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-    const rows = await open(db, site)
-      .where(sql<boolean>`lower(replace(institution.name, ' ', '')) like ${pattern} escape '\\'`)
-      .orderBy('institution.name')
-      .limit(limit)
-      .execute();
+    const { rows } = await searchOpenQuery(db, { site, pattern, limit });
     return rows.map(toItem);
   },
 

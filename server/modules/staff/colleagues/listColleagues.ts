@@ -5,11 +5,11 @@ import { staffPosts } from '../repositories/staffPosts.ts';
 
 /** Who works at the institution, and who is invited. */
 export async function listColleagues({ db, now, staffNo, post }: PostContext): Promise<StaffList> {
-  const [staff, taught, invites] = [
-    await staffPosts.listStaff(db, post.academyNo),
-    await staffPosts.listTaught(db, post.academyNo),
-    await staffInvites.list(db, post.academyNo, now),
-  ];
+  const [staff, taught, invites] = await Promise.all([
+    staffPosts.listStaff(db, post.academyNo),
+    staffPosts.listTaught(db, post.academyNo),
+    staffInvites.list(db, post.academyNo, now),
+  ]);
   return {
     staff: staff.map((each) => ({
       ...each,

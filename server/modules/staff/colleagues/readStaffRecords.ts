@@ -12,10 +12,10 @@ export async function readStaffRecords(
   { page, staffNo, accountNo }: z.infer<typeof staffRecordQuery>,
 ): Promise<StaffRecordList> {
   const which = { academyNo: context.post.academyNo, staffNo, accountNo };
-  const [items, totalCount] = [
-    await staffRecords.list(context.db, which, PAGE_SIZE, (page - 1) * PAGE_SIZE),
-    await staffRecords.count(context.db, which),
-  ];
+  const [items, totalCount] = await Promise.all([
+    staffRecords.list(context.db, which, PAGE_SIZE, (page - 1) * PAGE_SIZE),
+    staffRecords.count(context.db, which),
+  ]);
   if (page === 1) await recordStaffAction(context, { kind: 'RECORD_SEEN' });
   return {
     items: items.map(({ at, kind, ...rest }) => ({

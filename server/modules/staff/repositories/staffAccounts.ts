@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SiteName } from '#contract/site.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** Who wrote a reply, once its writer was forgotten. */
@@ -20,6 +21,10 @@ export interface StaffAccount {
   demo: boolean;
 }
 
+const findQuery = compileOnce((db, given: { staffNo: number }) =>
+  db.selectFrom('staff').selectAll().where('staff_no', '=', given.staffNo),
+);
+
 /** Those who work at institutions, whichever these are. */
 export const staffAccounts = {
   async findByEmail(db: Db, site: SiteName, email: string): Promise<StaffAccount | undefined> {
@@ -33,7 +38,7 @@ export const staffAccounts = {
   },
 
   async find(db: Db, staffNo: number): Promise<StaffAccount | undefined> {
-    const row = await db.selectFrom('staff').selectAll().where('staff_no', '=', staffNo).executeTakeFirst();
+    const [row] = (await findQuery(db, { staffNo })).rows;
     return row && read(row);
   },
 

@@ -1,4 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** An account at a provider that somebody signs in by. Instants are milliseconds UTC. */
@@ -10,6 +11,10 @@ export interface StaffIdentity {
   linkedAt: number;
   lastUsedAt: number;
 }
+
+const listQuery = compileOnce((db, given: { staffNo: number }) =>
+  identities(db).where('staff_no', '=', given.staffNo).orderBy('identity_no'),
+);
 
 /** Links between the staff and accounts at providers. */
 export const staffIdentities = {
@@ -27,7 +32,7 @@ export const staffIdentities = {
 
   /** Of one person, the oldest first. */
   async list(db: Db, staffNo: number): Promise<StaffIdentity[]> {
-    return identities(db).where('staff_no', '=', staffNo).orderBy('identity_no').execute();
+    return (await listQuery(db, { staffNo })).rows;
   },
 
   /** @returns false when the subject is linked already, or the person has another account at this issuer */

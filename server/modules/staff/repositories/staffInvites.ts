@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteName } from '#contract/site.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const numberList = z.array(z.int());
@@ -16,6 +17,13 @@ export interface StaffInvite {
   createdAt: number;
   expiresAt: number;
 }
+
+const listQuery = compileOnce((db, given: { academyNo: number; now: number }) =>
+  waiting(db)
+    .where('staff_invite.academy_no', '=', given.academyNo)
+    .where('staff_invite.expires_at', '>', given.now)
+    .orderBy('staff_invite.created_at', 'desc'),
+);
 
 /** Invitations that wait. */
 export const staffInvites = {
@@ -62,11 +70,7 @@ export const staffInvites = {
   },
 
   async list(db: Db, academyNo: number, now: number): Promise<StaffInvite[]> {
-    const rows = await waiting(db)
-      .where('staff_invite.academy_no', '=', academyNo)
-      .where('staff_invite.expires_at', '>', now)
-      .orderBy('staff_invite.created_at', 'desc')
-      .execute();
+    const { rows } = await listQuery(db, { academyNo, now });
     return rows.map((row) => ({ ...row, classNos: numberList.parse(JSON.parse(row.classNos)) }));
   },
 

@@ -1,4 +1,5 @@
 import type { SiteName } from '#contract/site.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A login of somebody of the staff. Instants are milliseconds UTC. */
@@ -11,22 +12,25 @@ export interface StaffLogin {
   lastSeenAt: number;
 }
 
+const findQuery = compileOnce((db, given: { tokenHash: string; site: SiteName }) =>
+  db
+    .selectFrom('staff_login')
+    .innerJoin('staff', 'staff.staff_no', 'staff_login.staff_no')
+    .select([
+      'staff.staff_no as staffNo',
+      'staff.name',
+      'staff.email',
+      'staff.demo',
+      'staff_login.signed_in_at as signedInAt',
+      'staff_login.last_seen_at as lastSeenAt',
+    ])
+    .where('staff_login.token_hash', '=', given.tokenHash)
+    .where('staff.site', '=', given.site),
+);
+
 export const staffLogins = {
   async find(db: Db, site: SiteName, tokenHash: string): Promise<StaffLogin | undefined> {
-    const row = await db
-      .selectFrom('staff_login')
-      .innerJoin('staff', 'staff.staff_no', 'staff_login.staff_no')
-      .select([
-        'staff.staff_no as staffNo',
-        'staff.name',
-        'staff.email',
-        'staff.demo',
-        'staff_login.signed_in_at as signedInAt',
-        'staff_login.last_seen_at as lastSeenAt',
-      ])
-      .where('staff_login.token_hash', '=', tokenHash)
-      .where('staff.site', '=', site)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { tokenHash, site })).rows;
     return row && { ...row, demo: row.demo === 1 };
   },
 

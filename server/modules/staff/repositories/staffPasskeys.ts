@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const transportList = z.array(z.string());
@@ -11,6 +12,14 @@ export interface StaffPasskey {
   counter: number;
   transports: string[];
 }
+
+const listQuery = compileOnce((db, given: { staffNo: number }) =>
+  db
+    .selectFrom('staff_passkey')
+    .select(['credential_id', 'device', 'created_at', 'last_used_at'])
+    .where('staff_no', '=', given.staffNo)
+    .orderBy('created_at'),
+);
 
 /** Passkeys of the staff. */
 export const staffPasskeys = {
@@ -35,12 +44,7 @@ export const staffPasskeys = {
     db: Db,
     staffNo: number,
   ): Promise<{ credentialId: string; device: string; createdAt: number; lastUsedAt: number | null }[]> {
-    const rows = await db
-      .selectFrom('staff_passkey')
-      .select(['credential_id', 'device', 'created_at', 'last_used_at'])
-      .where('staff_no', '=', staffNo)
-      .orderBy('created_at')
-      .execute();
+    const { rows } = await listQuery(db, { staffNo });
     return rows.map((row) => ({
       credentialId: row.credential_id,
       device: row.device,

@@ -1,6 +1,7 @@
 import type { AcademyStatus } from '#domain/account/statuses.ts';
 import type { StaffPost } from '#domain/staff/staffRights.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 /** A place of work with the name of its institution. */
@@ -20,6 +21,63 @@ export interface Colleague {
   since: number;
 }
 
+const listQuery = compileOnce((db, given: { staffNo: number }) =>
+  db
+    .selectFrom('staff_post')
+    .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
+    .select([
+      'staff_post.academy_no as academyNo',
+      'institution.name as academyName',
+      'institution.status as academyStatus',
+      'staff_post.role',
+    ])
+    .where('staff_post.staff_no', '=', given.staffNo)
+    .where('staff_post.until', 'is', null)
+    .where('institution.status', '=', 'ACTIVE')
+    .orderBy('staff_post.since')
+    .orderBy('staff_post.academy_no'),
+);
+
+const postQuery = compileOnce((db, given: { staffNo: number; academyNo: number }) =>
+  db
+    .selectFrom('staff_post')
+    .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
+    .select(['staff_post.academy_no as academyNo', 'staff_post.role'])
+    .where('staff_post.staff_no', '=', given.staffNo)
+    .where('staff_post.academy_no', '=', given.academyNo)
+    .where('staff_post.until', 'is', null)
+    .where('institution.status', '=', 'ACTIVE'),
+);
+
+const classesQuery = compileOnce((db, given: { staffNo: number; academyNo: number }) =>
+  db
+    .selectFrom('class_teacher')
+    .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
+    .select('class_teacher.class_no')
+    .where('class_teacher.staff_no', '=', given.staffNo)
+    .where('school_class.academy_no', '=', given.academyNo),
+);
+
+const listStaffQuery = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('staff_post')
+    .innerJoin('staff', 'staff.staff_no', 'staff_post.staff_no')
+    .select(['staff.staff_no as staffNo', 'staff.name', 'staff.email', 'staff_post.role', 'staff_post.since'])
+    .where('staff_post.academy_no', '=', given.academyNo)
+    .where('staff_post.until', 'is', null)
+    .orderBy('staff.name')
+    .orderBy('staff.staff_no'),
+);
+
+const listTaughtQuery = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('class_teacher')
+    .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
+    .select(['class_teacher.staff_no as staffNo', 'class_teacher.class_no as classNo'])
+    .where('school_class.academy_no', '=', given.academyNo)
+    .orderBy('class_teacher.class_no'),
+);
+
 /** Who works where. */
 export const staffPosts = {
   /** Which of these are present classes of the institution. */
@@ -37,43 +95,17 @@ export const staffPosts = {
 
   /** Open posts at institutions whose contract goes on, in the order they began. */
   async list(db: Db, staffNo: number): Promise<NamedPost[]> {
-    return db
-      .selectFrom('staff_post')
-      .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
-      .select([
-        'staff_post.academy_no as academyNo',
-        'institution.name as academyName',
-        'institution.status as academyStatus',
-        'staff_post.role',
-      ])
-      .where('staff_post.staff_no', '=', staffNo)
-      .where('staff_post.until', 'is', null)
-      .where('institution.status', '=', 'ACTIVE')
-      .orderBy('staff_post.since')
-      .orderBy('staff_post.academy_no')
-      .execute();
+    return (await listQuery(db, { staffNo })).rows;
   },
 
   /** An open post with the classes that are taught; undefined where somebody does not work, or the contract rests. */
   async find(db: Db, staffNo: number, academyNo: number): Promise<StaffPost | undefined> {
-    const post = await db
-      .selectFrom('staff_post')
-      .innerJoin('institution', 'institution.academy_no', 'staff_post.academy_no')
-      .select(['staff_post.academy_no as academyNo', 'staff_post.role'])
-      .where('staff_post.staff_no', '=', staffNo)
-      .where('staff_post.academy_no', '=', academyNo)
-      .where('staff_post.until', 'is', null)
-      .where('institution.status', '=', 'ACTIVE')
-      .executeTakeFirst();
-    if (post === undefined) return undefined;
-    const classes = await db
-      .selectFrom('class_teacher')
-      .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
-      .select('class_teacher.class_no')
-      .where('class_teacher.staff_no', '=', staffNo)
-      .where('school_class.academy_no', '=', academyNo)
-      .execute();
-    return { ...post, classNos: classes.map((row) => row.class_no) };
+    const [posts, classes] = await Promise.all([
+      postQuery(db, { staffNo, academyNo }),
+      classesQuery(db, { staffNo, academyNo }),
+    ]);
+    const [post] = posts.rows;
+    return post && { ...post, classNos: classes.rows.map((row) => row.class_no) };
   },
 
   /** Opens a post, or opens one again that ended; an open one keeps its beginning and gets the role. */
@@ -103,26 +135,12 @@ export const staffPosts = {
   },
 
   async listStaff(db: Db, academyNo: number): Promise<Colleague[]> {
-    return db
-      .selectFrom('staff_post')
-      .innerJoin('staff', 'staff.staff_no', 'staff_post.staff_no')
-      .select(['staff.staff_no as staffNo', 'staff.name', 'staff.email', 'staff_post.role', 'staff_post.since'])
-      .where('staff_post.academy_no', '=', academyNo)
-      .where('staff_post.until', 'is', null)
-      .orderBy('staff.name')
-      .orderBy('staff.staff_no')
-      .execute();
+    return (await listStaffQuery(db, { academyNo })).rows;
   },
 
   /** Who teaches which class of an institution. */
   async listTaught(db: Db, academyNo: number): Promise<{ staffNo: number; classNo: number }[]> {
-    return db
-      .selectFrom('class_teacher')
-      .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
-      .select(['class_teacher.staff_no as staffNo', 'class_teacher.class_no as classNo'])
-      .where('school_class.academy_no', '=', academyNo)
-      .orderBy('class_teacher.class_no')
-      .execute();
+    return (await listTaughtQuery(db, { academyNo })).rows;
   },
 
   /** The teachers of a class; who does not work at the institution is left out. */

@@ -37,20 +37,25 @@ const none = {
 
 /** The ticket of an account with everything its pages show; all null without one. */
 export async function readSubscription({ db, accountNo, now }: SignedInContext): Promise<SubscriptionInfo> {
-  const account = await accounts.info(db, accountNo);
-  const live = await subscriptions.live(db, accountNo);
-  const pending = live === undefined ? await subscriptions.pending(db, accountNo) : undefined;
-  const card = await paymentCards.current(db, accountNo);
-  const checking = await paymentOrders.checking(db, accountNo);
-  const consents = await purchaseConsents.agreed(db, accountNo);
-  const pricesInForce = new Set((await subscriptionProducts.list(db, now)).map(({ priceNo }) => priceNo));
+  const [account, live, waiting, card, checking, consents, products, complimentary] = await Promise.all([
+    accounts.info(db, accountNo),
+    subscriptions.live(db, accountNo),
+    subscriptions.pending(db, accountNo),
+    paymentCards.current(db, accountNo),
+    paymentOrders.checking(db, accountNo),
+    purchaseConsents.agreed(db, accountNo),
+    subscriptionProducts.list(db, now),
+    readGift(db, accountNo, now),
+  ]);
+  const pending = live === undefined ? waiting : undefined;
+  const pricesInForce = new Set(products.map(({ priceNo }) => priceNo));
   const endsAt = trialEndsAt(account.createdAt);
   return {
     ...(live === undefined ? none : await describeTicket(db, live, now)),
     ...(pending === undefined ? {} : { state: 'PENDING' as const }),
     card: shownCardOf(card?.masked ?? null, card?.company ?? null),
     trial: { endsAt: new Date(endsAt).toISOString(), active: now < endsAt },
-    complimentary: await readGift(db, accountNo, now),
+    complimentary,
     checkingOrderNo: checking?.orderNo ?? null,
     payer: {
       adult: isAdult(account.birthday, now) && consents.some(({ relation }) => relation === 'SELF'),
@@ -64,12 +69,14 @@ export async function readSubscription({ db, accountNo, now }: SignedInContext):
 }
 
 async function describeTicket(db: Db, live: Subscription, now: number) {
-  const product = await subscriptionProducts.find(db, live.productNo, now);
-  const order = await paymentOrders.find(db, live.orderNo);
-  const next = await nextCharge(db, live);
+  const [product, order, next, open] = await Promise.all([
+    subscriptionProducts.find(db, live.productNo, now),
+    paymentOrders.find(db, live.orderNo),
+    nextCharge(db, live),
+    chargeAttempts.open(db, live.accountNo),
+  ]);
   const shown = product && describeProduct(product);
-  const asked = await priceQuestion(db, next);
-  const open = await chargeAttempts.open(db, live.accountNo);
+  const [asked, pendingChange] = await Promise.all([priceQuestion(db, next), describePending(db, live, next)]);
   return {
     subscriptionNo: live.subscriptionNo,
     subscriptionStartDate: live.periodStart,
@@ -93,7 +100,7 @@ async function describeTicket(db: Db, live: Subscription, now: number) {
     cancelAtPeriodEnd: live.cancelAtPeriodEnd,
     nextPaymentAmount: live.nextPaymentDate === null ? null : (next?.amount ?? null),
     creditLeft: Math.max(0, live.carry),
-    pendingChange: await describePending(db, live, next),
+    pendingChange,
     pastDue:
       live.state === 'PAST_DUE'
         ? {

@@ -1,4 +1,5 @@
 import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { mapColumns } from '#server/db/mapColumns.ts';
 import { isDue } from '#server/repositories/isDue.ts';
@@ -35,6 +36,23 @@ export type ChargeAttempt = ReturnType<typeof columns.toObject>;
 type NewChargeAttempt = Parameters<typeof columns.toInsert>[0];
 type ChargeAttemptChange = Parameters<typeof columns.toUpdate>[0];
 
+const openQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('charge_attempt')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('status', 'in', [...openChargeStatuses]),
+);
+
+const ofOrderQuery = compileOnce((db, given: { orderNo: number }) =>
+  db
+    .selectFrom('charge_attempt')
+    .selectAll()
+    .where('payment_order_no', '=', given.orderNo)
+    .orderBy('attempt_no', 'desc')
+    .limit(1),
+);
+
 export const chargeAttempts = {
   async insert(db: Db, values: NewChargeAttempt): Promise<ChargeAttempt> {
     const row = await db
@@ -61,23 +79,12 @@ export const chargeAttempts = {
 
   /** The charge of an account that has no outcome yet. */
   async open(db: Db, accountNo: number): Promise<ChargeAttempt | undefined> {
-    const row = await db
-      .selectFrom('charge_attempt')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('status', 'in', [...openChargeStatuses])
-      .executeTakeFirst();
+    const [row] = (await openQuery(db, { accountNo })).rows;
     return row && columns.toObject(row);
   },
 
   async ofOrder(db: Db, orderNo: number): Promise<ChargeAttempt | undefined> {
-    const row = await db
-      .selectFrom('charge_attempt')
-      .selectAll()
-      .where('payment_order_no', '=', orderNo)
-      .orderBy('attempt_no', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const [row] = (await ofOrderQuery(db, { orderNo })).rows;
     return row && columns.toObject(row);
   },
 

@@ -1,4 +1,5 @@
 import { runningStates } from '#domain/subscription/subscriptionStates.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { mapColumns } from '#server/db/mapColumns.ts';
 import type { PaymentCardTable } from '../subscriptionTables.ts';
@@ -19,15 +20,14 @@ const columns = mapColumns<PaymentCardTable>()({
 export type StoredPaymentCard = ReturnType<typeof columns.toObject>;
 type NewPaymentCard = Parameters<typeof columns.toInsert>[0];
 
+const currentQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('payment_card').selectAll().where('account_no', '=', given.accountNo).where('deleted_at', 'is', null),
+);
+
 export const paymentCards = {
   /** The card on file. */
   async current(db: Db, accountNo: number): Promise<StoredPaymentCard | undefined> {
-    const row = await db
-      .selectFrom('payment_card')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst();
+    const [row] = (await currentQuery(db, { accountNo })).rows;
     return row && columns.toObject(row);
   },
 

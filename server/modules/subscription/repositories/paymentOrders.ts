@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { flag, mapColumns } from '#server/db/mapColumns.ts';
 import type { PaymentOrderTable } from '../subscriptionTables.ts';
@@ -33,6 +34,22 @@ export type PaymentOrder = ReturnType<typeof columns.toObject>;
 type NewPaymentOrder = Parameters<typeof columns.toInsert>[0];
 type PaymentOrderChange = Parameters<typeof columns.toUpdate>[0];
 
+const findQuery = compileOnce((db, given: { orderNo: number }) =>
+  db.selectFrom('payment_order').selectAll().where('payment_order_no', '=', given.orderNo),
+);
+
+const findOwnQuery = compileOnce((db, given: { orderNo: number; accountNo: number }) =>
+  db
+    .selectFrom('payment_order')
+    .selectAll()
+    .where('payment_order_no', '=', given.orderNo)
+    .where('account_no', '=', given.accountNo),
+);
+
+const checkingQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('payment_order').selectAll().where('account_no', '=', given.accountNo).where('state', '=', 'CHECKING'),
+);
+
 export const paymentOrders = {
   async insert(db: Db, values: NewPaymentOrder): Promise<PaymentOrder> {
     const row = await db
@@ -44,21 +61,12 @@ export const paymentOrders = {
   },
 
   async find(db: Db, orderNo: number): Promise<PaymentOrder | undefined> {
-    const row = await db
-      .selectFrom('payment_order')
-      .selectAll()
-      .where('payment_order_no', '=', orderNo)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { orderNo })).rows;
     return row && columns.toObject(row);
   },
 
   async findOwn(db: Db, accountNo: number, orderNo: number): Promise<PaymentOrder | undefined> {
-    const row = await db
-      .selectFrom('payment_order')
-      .selectAll()
-      .where('payment_order_no', '=', orderNo)
-      .where('account_no', '=', accountNo)
-      .executeTakeFirst();
+    const [row] = (await findOwnQuery(db, { orderNo, accountNo })).rows;
     return row && columns.toObject(row);
   },
 
@@ -72,12 +80,7 @@ export const paymentOrders = {
 
   /** The order of an account whose outcome is being asked for. */
   async checking(db: Db, accountNo: number): Promise<PaymentOrder | undefined> {
-    const row = await db
-      .selectFrom('payment_order')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('state', '=', 'CHECKING')
-      .executeTakeFirst();
+    const [row] = (await checkingQuery(db, { accountNo })).rows;
     return row && columns.toObject(row);
   },
 

@@ -1,5 +1,7 @@
 import { longestCheckPause } from '#domain/subscription/nextTryDate.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { mapColumns } from '#server/db/mapColumns.ts';
 import { isDue } from '#server/repositories/isDue.ts';
 import { openChargeStatuses } from '#server/repositories/openChargeStatuses.ts';
@@ -26,6 +28,22 @@ export type PaymentRefund = ReturnType<typeof columns.toObject>;
 type NewPaymentRefund = Parameters<typeof columns.toInsert>[0];
 type PaymentRefundChange = Parameters<typeof columns.toUpdate>[0];
 
+const openOfQuery = compileOnce((db, given: { paymentNo: number }) =>
+  db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where('payment_no', '=', given.paymentNo)
+    .where('status', 'in', [...openChargeStatuses]),
+);
+
+const ofPaymentsQuery = compileOnce((db, given: { paymentNos: readonly number[] }) =>
+  db
+    .selectFrom('payment_refund')
+    .selectAll()
+    .where(isAmong(db, 'payment_no', given.paymentNos))
+    .orderBy('refund_no'),
+);
+
 export const paymentRefunds = {
   async insert(db: Db, values: NewPaymentRefund): Promise<PaymentRefund> {
     const row = await db
@@ -42,12 +60,7 @@ export const paymentRefunds = {
   },
 
   async openOf(db: Db, paymentNo: number): Promise<PaymentRefund | undefined> {
-    const row = await db
-      .selectFrom('payment_refund')
-      .selectAll()
-      .where('payment_no', '=', paymentNo)
-      .where('status', 'in', [...openChargeStatuses])
-      .executeTakeFirst();
+    const [row] = (await openOfQuery(db, { paymentNo })).rows;
     return row && columns.toObject(row);
   },
 
@@ -64,12 +77,7 @@ export const paymentRefunds = {
 
   async ofPayments(db: Db, paymentNos: readonly number[]): Promise<PaymentRefund[]> {
     if (paymentNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('payment_refund')
-      .selectAll()
-      .where('payment_no', 'in', [...paymentNos])
-      .orderBy('refund_no')
-      .execute();
+    const { rows } = await ofPaymentsQuery(db, { paymentNos });
     return rows.map(columns.toObject);
   },
 

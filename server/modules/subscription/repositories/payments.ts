@@ -1,4 +1,6 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import { flag, mapColumns } from '#server/db/mapColumns.ts';
 import type { PaymentTable } from '../subscriptionTables.ts';
 
@@ -38,6 +40,36 @@ export interface LedgerEntry {
   at: number;
 }
 
+const ofPeriodQuery = compileOnce((db, given: { subscriptionNo: number; periodStart: string }) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('subscription_no', '=', given.subscriptionNo)
+    .where('period_start', '=', given.periodStart)
+    .where('orphan', '=', 0),
+);
+
+const ofAttemptQuery = compileOnce((db, given: { attemptNo: number }) =>
+  db.selectFrom('payment').selectAll().where('attempt_no', '=', given.attemptNo),
+);
+
+const countQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('payment')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_no', '=', given.accountNo),
+);
+
+const pageQuery = compileOnce((db, given: { accountNo: number; limit: number; offset: number }) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .orderBy('payment_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
 export const payments = {
   async insert(db: Db, values: NewPayment): Promise<StoredPayment> {
     const row = await db
@@ -69,30 +101,20 @@ export const payments = {
 
   /** What bought a period. */
   async ofPeriod(db: Db, subscriptionNo: number, periodStart: string): Promise<StoredPayment | undefined> {
-    const row = await db
-      .selectFrom('payment')
-      .selectAll()
-      .where('subscription_no', '=', subscriptionNo)
-      .where('period_start', '=', periodStart)
-      .where('orphan', '=', 0)
-      .executeTakeFirst();
+    const [row] = (await ofPeriodQuery(db, { subscriptionNo, periodStart })).rows;
     return row && columns.toObject(row);
   },
 
   async ofAttempt(db: Db, attemptNo: number): Promise<StoredPayment | undefined> {
-    const row = await db.selectFrom('payment').selectAll().where('attempt_no', '=', attemptNo).executeTakeFirst();
+    const [row] = (await ofAttemptQuery(db, { attemptNo })).rows;
     return row && columns.toObject(row);
   },
 
   async page(db: Db, accountNo: number, page: number, size: number): Promise<{ rows: StoredPayment[]; total: number }> {
-    const own = db.selectFrom('payment').where('account_no', '=', accountNo);
-    const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await own
-      .selectAll()
-      .orderBy('payment_no', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
-      .execute();
+    const [{ count }, { rows }] = await Promise.all([
+      countQuery(db, { accountNo }).then(firstRow),
+      pageQuery(db, { accountNo, limit: size, offset: (page - 1) * size }),
+    ]);
     return { rows: rows.map(columns.toObject), total: count };
   },
 

@@ -1,3 +1,4 @@
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { flag, mapColumns } from '#server/db/mapColumns.ts';
 import type { PriceConsentTable } from '../subscriptionTables.ts';
@@ -18,6 +19,23 @@ const columns = mapColumns<PriceConsentTable>()({
 export type PriceConsent = ReturnType<typeof columns.toObject>;
 type NewPriceConsent = Parameters<typeof columns.toInsert>[0];
 
+const findQuery = compileOnce((db, given: { subscriptionNo: number; priceNo: number }) =>
+  db
+    .selectFrom('price_consent')
+    .selectAll()
+    .where('subscription_no', '=', given.subscriptionNo)
+    .where('price_no', '=', given.priceNo),
+);
+
+const agreedPriceNoQuery = compileOnce((db, given: { subscriptionNo: number; priceNo: number }) =>
+  db
+    .selectFrom('price_consent')
+    .select('price_no')
+    .where('subscription_no', '=', given.subscriptionNo)
+    .where('price_no', '=', given.priceNo)
+    .where('agreed', '=', 1),
+);
+
 export const priceConsents = {
   async insert(db: Db, values: NewPriceConsent): Promise<void> {
     await db
@@ -29,24 +47,13 @@ export const priceConsents = {
 
   /** The question about a price version, answered or not. */
   async find(db: Db, subscriptionNo: number, priceNo: number): Promise<PriceConsent | undefined> {
-    const row = await db
-      .selectFrom('price_consent')
-      .selectAll()
-      .where('subscription_no', '=', subscriptionNo)
-      .where('price_no', '=', priceNo)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { subscriptionNo, priceNo })).rows;
     return row && columns.toObject(row);
   },
 
   /** The price version that was agreed to last; null for none. */
   async agreedPriceNo(db: Db, subscriptionNo: number, priceNo: number): Promise<number | null> {
-    const row = await db
-      .selectFrom('price_consent')
-      .select('price_no')
-      .where('subscription_no', '=', subscriptionNo)
-      .where('price_no', '=', priceNo)
-      .where('agreed', '=', 1)
-      .executeTakeFirst();
+    const [row] = (await agreedPriceNoQuery(db, { subscriptionNo, priceNo })).rows;
     return row?.price_no ?? null;
   },
 

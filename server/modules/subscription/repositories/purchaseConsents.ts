@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { mapColumns } from '#server/db/mapColumns.ts';
 import type { PurchaseConsentTable } from '../subscriptionTables.ts';
@@ -24,6 +25,15 @@ const columns = mapColumns<PurchaseConsentTable>()({
 export type StoredPurchaseConsent = ReturnType<typeof columns.toObject>;
 type NewPurchaseConsent = Parameters<typeof columns.toInsert>[0];
 type PurchaseConsentChange = Parameters<typeof columns.toUpdate>[0];
+
+const agreedQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('purchase_consent')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('agreed_at', 'is not', null)
+    .orderBy('purchase_consent_no', 'desc'),
+);
 
 export const purchaseConsents = {
   async insert(db: Db, values: NewPurchaseConsent): Promise<void> {
@@ -53,13 +63,7 @@ export const purchaseConsents = {
 
   /** What was agreed to, the newest first. */
   async agreed(db: Db, accountNo: number): Promise<StoredPurchaseConsent[]> {
-    const rows = await db
-      .selectFrom('purchase_consent')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('agreed_at', 'is not', null)
-      .orderBy('purchase_consent_no', 'desc')
-      .execute();
+    const { rows } = await agreedQuery(db, { accountNo });
     return rows.map(columns.toObject);
   },
 

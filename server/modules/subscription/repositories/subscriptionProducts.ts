@@ -2,6 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type { Price } from '#domain/subscription/renewalPrice.ts';
 import type { SubscriptionType } from '#domain/subscription/subscriptionStates.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
 
@@ -20,14 +21,20 @@ export interface DatedPrice extends Price {
   effectiveAt: number;
 }
 
+const listQuery = compileOnce((db, given: { now: number }) => priced(db, given.now).orderBy('product.product_no'));
+
+const findQuery = compileOnce((db, given: { now: number; productNo: number }) =>
+  priced(db, given.now).where('product.product_no', '=', given.productNo),
+);
+
 export const subscriptionProducts = {
   /** Every product that has a price at an instant, in the order of making. */
   async list(db: Db, now: number): Promise<PricedProduct[]> {
-    return priced(db, now).orderBy('product.product_no').execute();
+    return (await listQuery(db, { now })).rows;
   },
 
   async find(db: Db, productNo: number, now: number): Promise<PricedProduct | undefined> {
-    return priced(db, now).where('product.product_no', '=', productNo).executeTakeFirst();
+    return (await findQuery(db, { now, productNo })).rows[0];
   },
 
   /** Prices of what is renewed that are in force at an instant or begin before another, the earliest first. */

@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { flag, mapColumns } from '#server/db/mapColumns.ts';
 import type { Tables } from '#server/db/schema/Tables.ts';
@@ -58,6 +59,22 @@ const notSuspended = ({ exists, selectFrom }: ExpressionBuilder<Tables, 'subscri
       .where('account.status', '<>', 'INACTIVE'),
   );
 
+const findQuery = compileOnce((db, given: { subscriptionNo: number }) =>
+  db.selectFrom('subscription').selectAll().where('subscription_no', '=', given.subscriptionNo),
+);
+
+const liveQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('subscription')
+    .selectAll()
+    .where('account_no', '=', given.accountNo)
+    .where('state', 'in', ['ACTIVE', 'PAST_DUE']),
+);
+
+const pendingQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('subscription').selectAll().where('account_no', '=', given.accountNo).where('state', '=', 'PENDING'),
+);
+
 export const subscriptions = {
   async insert(db: Db, values: NewSubscription): Promise<Subscription> {
     const row = await db
@@ -69,33 +86,19 @@ export const subscriptions = {
   },
 
   async find(db: Db, subscriptionNo: number): Promise<Subscription | undefined> {
-    const row = await db
-      .selectFrom('subscription')
-      .selectAll()
-      .where('subscription_no', '=', subscriptionNo)
-      .executeTakeFirst();
+    const [row] = (await findQuery(db, { subscriptionNo })).rows;
     return row && columns.toObject(row);
   },
 
   /** The ticket of an account that is open: ACTIVE or PAST_DUE. */
   async live(db: Db, accountNo: number): Promise<Subscription | undefined> {
-    const row = await db
-      .selectFrom('subscription')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('state', 'in', ['ACTIVE', 'PAST_DUE'])
-      .executeTakeFirst();
+    const [row] = (await liveQuery(db, { accountNo })).rows;
     return row && columns.toObject(row);
   },
 
   /** The ticket whose first charge is not settled. */
   async pending(db: Db, accountNo: number): Promise<Subscription | undefined> {
-    const row = await db
-      .selectFrom('subscription')
-      .selectAll()
-      .where('account_no', '=', accountNo)
-      .where('state', '=', 'PENDING')
-      .executeTakeFirst();
+    const [row] = (await pendingQuery(db, { accountNo })).rows;
     return row && columns.toObject(row);
   },
 

@@ -1,16 +1,18 @@
 import type { TextState } from '#domain/text-reply/TextStand.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 type Classes = 'ALL' | readonly number[];
 
 const WRITTEN = ['THINK', 'REPORT'] as const;
 
-/** Texts that pupils of an institution handed in. */
-export const pupilTexts = {
-  /** The latest first. @param waiting those alone that wait for a word: without a reply, or with a new version */
-  async list(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }, limit: number, offset: number) {
-    if (which.classes !== 'ALL' && which.classes.length === 0) return [];
-    return filtered(db, which)
+const listQuery = compileByShape(
+  ['classes'],
+  (db, given: { academyNo: number; classes: Classes; waiting: boolean } & { limit: number; offset: number }) =>
+    filtered(db, given)
       .select((eb) => [
         'mission_attempt.attempt_no as attemptNo',
         'account.account_no as accountNo',
@@ -30,49 +32,61 @@ export const pupilTexts = {
       ])
       .orderBy('mission_attempt.submitted_at', 'desc')
       .orderBy('mission_attempt.attempt_no', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number; state: TextState | null }>()
-      .execute();
+      .limit(given.limit)
+      .offset(given.offset)
+      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number; state: TextState | null }>(),
+);
+
+const countQuery = compileByShape(['classes'], (db, given: { academyNo: number; classes: Classes; waiting: boolean }) =>
+  filtered(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const findQuery = compileOnce((db, given: { attemptNo: number; accountNo: number }) =>
+  db
+    .selectFrom('mission_attempt')
+    .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
+    .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
+    .leftJoin('class_membership', (join) =>
+      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
+    )
+    .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
+    .select([
+      'mission_attempt.attempt_no as attemptNo',
+      'mission_attempt.kind',
+      'mission_attempt.version',
+      'mission_attempt.seed',
+      'mission_attempt.submitted_at as handedInAt',
+      'account.name',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+    ])
+    .where('mission_attempt.attempt_no', '=', given.attemptNo)
+    .where('mission_attempt.account_no', '=', given.accountNo)
+    .where('mission_attempt.kind', 'in', [...WRITTEN])
+    .where('mission_attempt.status', '=', 'SUBMITTED')
+    .where('mission_attempt.hidden', '=', 0)
+    .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number }>(),
+);
+
+/** Texts that pupils of an institution handed in. */
+export const pupilTexts = {
+  /** The latest first. @param waiting those alone that wait for a word: without a reply, or with a new version */
+  async list(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }, limit: number, offset: number) {
+    if (which.classes !== 'ALL' && which.classes.length === 0) return [];
+    return (await listQuery(db, { ...which, limit, offset })).rows;
   },
 
   async count(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }): Promise<number> {
     if (which.classes !== 'ALL' && which.classes.length === 0) return 0;
-    const row = await filtered(db, which)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, which));
     return row.count;
   },
 
   /** One text of one pupil; undefined for another's, for a mission that is not written, and for one that is hidden. */
   async find(db: Db, accountNo: number, attemptNo: number) {
-    return db
-      .selectFrom('mission_attempt')
-      .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
-      .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
-      .leftJoin('class_membership', (join) =>
-        join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
-      )
-      .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
-      .select([
-        'mission_attempt.attempt_no as attemptNo',
-        'mission_attempt.kind',
-        'mission_attempt.version',
-        'mission_attempt.seed',
-        'mission_attempt.submitted_at as handedInAt',
-        'account.name',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-      ])
-      .where('mission_attempt.attempt_no', '=', attemptNo)
-      .where('mission_attempt.account_no', '=', accountNo)
-      .where('mission_attempt.kind', 'in', [...WRITTEN])
-      .where('mission_attempt.status', '=', 'SUBMITTED')
-      .where('mission_attempt.hidden', '=', 0)
-      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number }>()
-      .executeTakeFirst();
+    return (await findQuery(db, { attemptNo, accountNo })).rows[0];
   },
 };
 
@@ -90,7 +104,7 @@ function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; 
     .where('mission_attempt.kind', 'in', [...WRITTEN])
     .where('mission_attempt.status', '=', 'SUBMITTED')
     .where('mission_attempt.hidden', '=', 0);
-  if (classes !== 'ALL') query = query.where('class_membership.class_no', 'in', [...classes]);
+  if (classes !== 'ALL') query = query.where(isAmong(db, 'class_membership.class_no', classes));
   if (!waiting) return query;
   return query.where((eb) =>
     eb.or([

@@ -3,6 +3,7 @@ import type { TextRemark } from '#contract/textReply.ts';
 import { type ReplySticker, replyStickerCodes } from '#domain/text-reply/replyStickers.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 
 const stickerList = z.array(z.enum(replyStickerCodes));
 const remarkList = z.array(z.object({ key: z.string(), quote: z.string(), body: z.string() }));
@@ -44,6 +45,18 @@ const unseenReplies = compileOnce((db, given: { accountNo: number; limit: number
     .orderBy('text_reply.written_at', 'desc')
     .limit(given.limit)
     .$narrowType<{ readingMissionType: 'THINK' | 'REPORT' }>(),
+);
+
+const ofAttemptQuery = compileOnce((db, given: { attemptNo: number }) =>
+  replies(db).where('text_reply.attempt_no', '=', given.attemptNo),
+);
+
+const stickersOfQuery = compileOnce((db, given: { attemptNos: readonly number[] }) =>
+  db
+    .selectFrom('text_reply')
+    .select(['attempt_no as attemptNo', 'stickers'])
+    .where(isAmong(db, 'attempt_no', given.attemptNos))
+    .orderBy('written_at'),
 );
 
 /** What the staff wrote to texts. */
@@ -90,19 +103,14 @@ export const textReplies = {
 
   /** To one text, the earliest first. */
   async ofAttempt(db: Db, attemptNo: number): Promise<StoredReply[]> {
-    const rows = await replies(db).where('text_reply.attempt_no', '=', attemptNo).execute();
+    const { rows } = await ofAttemptQuery(db, { attemptNo });
     return rows.map(read);
   },
 
   /** The stickers of all replies to these texts, each once for a text. */
   async stickersOf(db: Db, attemptNos: readonly number[]): Promise<Map<number, Set<ReplySticker>>> {
     if (attemptNos.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('text_reply')
-      .select(['attempt_no as attemptNo', 'stickers'])
-      .where('attempt_no', 'in', [...attemptNos])
-      .orderBy('written_at')
-      .execute();
+    const { rows } = await stickersOfQuery(db, { attemptNos });
     const given = new Map<number, Set<ReplySticker>>();
     for (const { attemptNo, stickers } of rows)
       given.set(attemptNo, new Set([...(given.get(attemptNo) ?? []), ...stickerList.parse(JSON.parse(stickers))]));

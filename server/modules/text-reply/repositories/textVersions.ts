@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIRST_STAND, type TextStand, type TextState } from '#domain/text-reply/TextStand.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const textList = z.array(z.object({ key: z.string(), text: z.string() }));
@@ -11,15 +12,26 @@ export interface StoredVersion {
   handedInAt: number | null;
 }
 
+const standQuery = compileOnce((db, given: { attemptNo: number }) =>
+  db
+    .selectFrom('text_stand')
+    .select(['state', 'version'])
+    .where('attempt_no', '=', given.attemptNo)
+    .$narrowType<{ state: TextState }>(),
+);
+
+const listQuery = compileOnce((db, given: { attemptNo: number }) =>
+  db
+    .selectFrom('text_version')
+    .select(['version', 'texts', 'handed_in_at as handedInAt'])
+    .where('attempt_no', '=', given.attemptNo)
+    .orderBy('version', 'desc'),
+);
+
 /** Where texts stand, and the versions of them after the first. */
 export const textVersions = {
   async stand(db: Db, attemptNo: number): Promise<TextStand> {
-    const row = await db
-      .selectFrom('text_stand')
-      .select(['state', 'version'])
-      .where('attempt_no', '=', attemptNo)
-      .$narrowType<{ state: TextState }>()
-      .executeTakeFirst();
+    const [row] = (await standQuery(db, { attemptNo })).rows;
     return row ?? FIRST_STAND;
   },
 
@@ -42,12 +54,7 @@ export const textVersions = {
 
   /** The newest first. */
   async list(db: Db, attemptNo: number): Promise<StoredVersion[]> {
-    const rows = await db
-      .selectFrom('text_version')
-      .select(['version', 'texts', 'handed_in_at as handedInAt'])
-      .where('attempt_no', '=', attemptNo)
-      .orderBy('version', 'desc')
-      .execute();
+    const { rows } = await listQuery(db, { attemptNo });
     return rows.map((row) => ({ ...row, texts: textList.parse(JSON.parse(row.texts)) }));
   },
 

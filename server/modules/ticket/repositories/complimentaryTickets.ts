@@ -1,4 +1,5 @@
 import type { PermissionPlan } from '#domain/subscription/permissions.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 export interface ComplimentaryTicket {
@@ -9,6 +10,25 @@ export interface ComplimentaryTicket {
   endsAt: number | null;
   reason: string;
 }
+
+const openAtQuery = compileOnce((db, given: { accountNo: number; instant: number }) =>
+  db
+    .selectFrom('complimentary_ticket')
+    .select('plan')
+    .where('account_no', '=', given.accountNo)
+    .where('taken_back_at', 'is', null)
+    .where('starts_at', '<=', given.instant)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', given.instant)])),
+);
+
+const ofAccountQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('complimentary_ticket')
+    .select(['ticket_no as ticketNo', 'plan', 'starts_at as startsAt', 'ends_at as endsAt', 'reason'])
+    .where('account_no', '=', given.accountNo)
+    .where('taken_back_at', 'is', null)
+    .orderBy('ticket_no', 'desc'),
+);
 
 /** Tickets that cost nothing. One that was taken back counts no more. */
 export const complimentaryTickets = {
@@ -35,26 +55,13 @@ export const complimentaryTickets = {
 
   /** Plans of the tickets that are open at an instant. */
   async openAt(db: Db, accountNo: number, instant: number): Promise<PermissionPlan[]> {
-    const rows = await db
-      .selectFrom('complimentary_ticket')
-      .select('plan')
-      .where('account_no', '=', accountNo)
-      .where('taken_back_at', 'is', null)
-      .where('starts_at', '<=', instant)
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', instant)]))
-      .execute();
+    const { rows } = await openAtQuery(db, { accountNo, instant });
     return rows.map(({ plan }) => plan);
   },
 
   /** The latest first. */
   async ofAccount(db: Db, accountNo: number): Promise<ComplimentaryTicket[]> {
-    return db
-      .selectFrom('complimentary_ticket')
-      .select(['ticket_no as ticketNo', 'plan', 'starts_at as startsAt', 'ends_at as endsAt', 'reason'])
-      .where('account_no', '=', accountNo)
-      .where('taken_back_at', 'is', null)
-      .orderBy('ticket_no', 'desc')
-      .execute();
+    return (await ofAccountQuery(db, { accountNo })).rows;
   },
 
   /** @returns whose it was, or undefined when there is no such ticket any more */

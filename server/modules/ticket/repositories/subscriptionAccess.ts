@@ -1,6 +1,7 @@
 import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 const covering = compileOnce((db, given: { accountNo: number; now: number }) =>
   db
@@ -13,6 +14,10 @@ const covering = compileOnce((db, given: { accountNo: number; now: number }) =>
     .where('subscription.access_until', '>', given.now),
 );
 
+const ofQuery = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('account').select('created_at').where('account_no', '=', given.accountNo),
+);
+
 export const subscriptionAccess = {
   /** Plans and titles of the tickets that are open at an instant; at most one. */
   async open(db: Db, accountNo: number, now: number): Promise<{ plan: PermissionPlan; title: string }[]> {
@@ -21,11 +26,7 @@ export const subscriptionAccess = {
 
   /** When an account was made, and which plans are open to it: what `isPermitted` asks for. */
   async of(db: Db, accountNo: number, now: number): Promise<{ accountCreatedAt: number; plans: PermissionPlan[] }> {
-    const account = await db
-      .selectFrom('account')
-      .select('created_at')
-      .where('account_no', '=', accountNo)
-      .executeTakeFirstOrThrow();
+    const account = firstRow(await ofQuery(db, { accountNo }));
     const open = await this.open(db, accountNo, now);
     return { accountCreatedAt: account.created_at, plans: open.map(({ plan }) => plan) };
   },

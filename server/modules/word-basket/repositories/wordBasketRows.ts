@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { BasketOrder } from '#domain/dictionary/basketOrders.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 
 export interface StoredBasketWord {
   word: string;
@@ -27,26 +30,46 @@ const columns = [
   'word_basket.added_at as addedAt',
 ] as const;
 
+const pageQuery = compileByShape(
+  ['order'],
+  (
+    db,
+    given: { accountNo: number; pattern?: string | undefined; order: BasketOrder; limit: number; offset: number },
+  ) => {
+    const rows = kept(db, given)
+      .innerJoin('book', 'book.book_no', 'word_basket.book_no')
+      .select([...columns, 'book.book_name as bookName']);
+    const ordered = given.order === 'BOOK' ? rows.orderBy('book.book_name').orderBy('book.book_no') : rows;
+    return ordered
+      .orderBy('word_basket.added_at', 'desc')
+      .orderBy('word_basket.word')
+      .limit(given.limit)
+      .offset(given.offset);
+  },
+);
+
+const countQuery = compileByShape([], (db, given: { accountNo: number; pattern?: string | undefined }) =>
+  kept(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
+);
+
+const allQuery = compileOnce((db, given: { accountNo: number }) =>
+  db
+    .selectFrom('word_basket')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .orderBy('added_at')
+    .orderBy('word'),
+);
+
 /** Words that students keep. */
 export const wordBasketRows = {
   /** The word put in last first, or book by book. */
   async page(db: Db, accountNo: number, { query, order }: BasketFilter, limit: number, offset: number) {
-    const rows = kept(db, accountNo, query)
-      .innerJoin('book', 'book.book_no', 'word_basket.book_no')
-      .select([...columns, 'book.book_name as bookName']);
-    const ordered = order === 'BOOK' ? rows.orderBy('book.book_name').orderBy('book.book_no') : rows;
-    return ordered
-      .orderBy('word_basket.added_at', 'desc')
-      .orderBy('word_basket.word')
-      .limit(limit)
-      .offset(offset)
-      .execute();
+    return (await pageQuery(db, { accountNo, pattern: patternOf(query), order, limit, offset })).rows;
   },
 
   async count(db: Db, accountNo: number, query?: string): Promise<number> {
-    const row = await kept(db, accountNo, query)
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
+    const row = firstRow(await countQuery(db, { accountNo, pattern: patternOf(query) }));
     return row.count;
   },
 
@@ -62,13 +85,7 @@ export const wordBasketRows = {
 
   /** The word put in first first. */
   async all(db: Db, accountNo: number): Promise<StoredBasketWord[]> {
-    return db
-      .selectFrom('word_basket')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .orderBy('added_at')
-      .orderBy('word')
-      .execute();
+    return (await allQuery(db, { accountNo })).rows;
   },
 
   /** A word that is in stays as it is. */
@@ -94,11 +111,14 @@ export const wordBasketRows = {
   },
 };
 
-function kept(db: Db, accountNo: number, query: string | undefined) {
+function kept(db: Db, { accountNo, pattern }: { accountNo: number; pattern?: string | undefined }) {
   const rows = db.selectFrom('word_basket').where('word_basket.account_no', '=', accountNo);
-  if (!query) return rows;
-  const part = `%${query.normalize('NFC').replace(/[\\%_]/gu, '\\$&')}%`;
+  if (pattern === undefined) return rows;
   return rows.where(
-    sql<boolean>`(word_basket.word like ${part} escape '\\' or word_basket.meaning like ${part} escape '\\')`,
+    sql<boolean>`(word_basket.word like ${pattern} escape '\\' or word_basket.meaning like ${pattern} escape '\\')`,
   );
+}
+
+function patternOf(query: string | undefined): string | undefined {
+  return query ? `%${query.normalize('NFC').replace(/[\\%_]/gu, '\\$&')}%` : undefined;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { WordForm } from '#domain/word-mission/CatchWord.ts';
 import type { Bubble } from '#domain/word-mission/makeBubbles.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const bubbleList = z.array(z.object({ id: z.string(), syllable: z.string() }));
@@ -52,32 +53,38 @@ const toMission = ({ missed, bubbles, ...row }: Row): StoredWordMission => ({
   bubbles: bubbleList.parse(JSON.parse(bubbles)),
 });
 
+const ofDayQuery = compileOnce((db, given: { accountNo: number; dayKey: string }) =>
+  db
+    .selectFrom('word_mission')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .where('day_key', '=', given.dayKey)
+    .orderBy('slot'),
+);
+
+const earlierQuery = compileOnce((db, given: { accountNo: number; dayKey: string; openSince: string }) =>
+  db
+    .selectFrom('word_mission')
+    .select(columns)
+    .where('account_no', '=', given.accountNo)
+    .where('day_key', '<', given.dayKey)
+    .where('taken_at', 'is', null)
+    .where((eb) => eb.or([eb('solved_at', 'is not', null), eb('day_key', '>=', given.openSince)]))
+    .orderBy('day_key', 'desc')
+    .orderBy('slot')
+    .limit(SHOWN),
+);
+
 /** Words to catch, as they were given out. */
 export const wordMissionRows = {
   async ofDay(db: Db, accountNo: number, dayKey: string): Promise<StoredWordMission[]> {
-    const rows = await db
-      .selectFrom('word_mission')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .where('day_key', '=', dayKey)
-      .orderBy('slot')
-      .execute();
+    const { rows } = await ofDayQuery(db, { accountNo, dayKey });
     return rows.map(toMission);
   },
 
   /** Of earlier days: what is caught and not rewarded, and what is uncaught since `openSince`; the latest first. */
   async earlier(db: Db, accountNo: number, dayKey: string, openSince: string): Promise<StoredWordMission[]> {
-    const rows = await db
-      .selectFrom('word_mission')
-      .select(columns)
-      .where('account_no', '=', accountNo)
-      .where('day_key', '<', dayKey)
-      .where('taken_at', 'is', null)
-      .where((eb) => eb.or([eb('solved_at', 'is not', null), eb('day_key', '>=', openSince)]))
-      .orderBy('day_key', 'desc')
-      .orderBy('slot')
-      .limit(SHOWN)
-      .execute();
+    const { rows } = await earlierQuery(db, { accountNo, dayKey, openSince });
     return rows.map(toMission);
   },
 
