@@ -13,7 +13,7 @@ export const FIRST_ACCOUNT = 1_000_000;
 /** Numbers that are bound are no whole ones for SQLite: a bucket of theirs would have a fraction. */
 const whole = (value: number) => sql`cast(${value} as integer)`;
 
-/** Counts all counters anew. */
+/** Counts all counters again. */
 export async function countBuckets(db: Db): Promise<void> {
   await db.deleteFrom('contest_bucket').execute();
   await sql`

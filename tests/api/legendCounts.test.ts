@@ -68,7 +68,7 @@ const change = fc.oneof(
   }),
 );
 
-it('counts in the index whom the states of accounts and institutions let others see, after any changes', async () => {
+it('counts in the index the readers that states and wishes let others see, after any changes', async () => {
   let now = 0;
   const set = (accountNo: number, values: object) =>
     app.db.updateTable('account').set(values).where('account_no', '=', accountNo).execute();

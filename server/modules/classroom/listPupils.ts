@@ -46,7 +46,7 @@ async function readPage(context: PostContext, { page, search, order, direction }
     classes: reach,
     text,
     classesNamed: text === '' ? [] : await classesNamed(context, text),
-    // The order alone would tell levels to who may not see them.
+    // The order alone would show levels to those who may not see them.
     order: order === 'LEVEL' && !seesLevels ? 'CLASS' : order,
     descending: direction === 'DOWN',
     limit: pageSize,
