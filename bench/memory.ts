@@ -104,7 +104,7 @@ async function send(count: number, firstDay: number): Promise<{ seconds: number;
 
 /** The least of some looks: what is under way in the moment of one is not held. */
 async function look(): Promise<{ heapMiB: number; rssMiB: number }> {
-  const looks = [];
+  const looks: Awaited<ReturnType<typeof readProcess>>[] = [];
   for (let at = 0; at < LOOKS; at += 1)
     looks.push(await readProcess({ pid: product.pid, adminPort: ADMIN_PORT, dataDir }, 0));
   const least = (name: 'heapMiB' | 'rssMiB') => Math.min(...looks.map((sample) => sample[name]));

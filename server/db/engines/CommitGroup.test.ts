@@ -17,16 +17,16 @@ function makeGroup() {
   return { group, ran, state };
 }
 
-it('tells all who wait when they are committed, by one commit', async () => {
+it('answers all who wait when they are committed, by one commit', async () => {
   const { group, ran } = makeGroup();
   group.begin();
-  const told: string[] = [];
-  const ends = ['one', 'two'].map((name) => group.join().then(() => told.push(name)));
+  const passed: string[] = [];
+  const ends = ['one', 'two'].map((name) => group.join().then(() => passed.push(name)));
   await Promise.resolve();
-  expect([told, group.open]).toEqual([[], true]);
+  expect([passed, group.open]).toEqual([[], true]);
   group.commit();
   await Promise.all(ends);
-  expect([told, group.open, ran]).toEqual([['one', 'two'], false, ['begin immediate', 'commit']]);
+  expect([passed, group.open, ran]).toEqual([['one', 'two'], false, ['begin immediate', 'commit']]);
 });
 
 it('takes everything back when its commit fails, and all who wait hear why', async () => {

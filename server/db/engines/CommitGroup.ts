@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * One transaction of the database that holds those of several users, one after the other, and is committed once for all
- * of them: with one write to the disk. Nobody is told that something is stored before it is, and whoever fails takes back
+ * of them: with one write to the disk. Nobody hears that something is stored before it is, and whoever fails takes back
  * only what is their own.
  */
 export class CommitGroup {
@@ -53,7 +53,7 @@ export class CommitGroup {
     return new Promise((pass, fail) => this.#waiting.push({ pass, fail }));
   }
 
-  /** Commits for all who wait; they are told how it went, and nobody else. */
+  /** Commits for all who wait; they get its outcome, and nobody else. */
   commit(): void {
     try {
       this.#run('commit');

@@ -38,7 +38,7 @@ async function commitsOf(work: () => Promise<unknown>): Promise<number> {
   return commits.length;
 }
 
-it('commits transactions that end while others wait with one write, and tells nobody before', async () => {
+it('commits transactions that end while others wait with one write, and answers nobody before', async () => {
   const stored: boolean[] = [];
   const keep = (name: string) =>
     withTransaction(database.db, async (trx) => void (await insert(trx, name).execute())).then(() =>

@@ -100,7 +100,7 @@ export class SqliteDriver implements Driver {
     if (connection.transaction !== null) return this.#run(query);
     if (this.#group.open && !PLAIN.test(query.sql)) this.#group.commit();
     const result = this.#run(query);
-    // Nobody is to be told of something that could still be lost.
+    // Nobody is to see what could still be lost.
     if (this.#group.open) await this.#endTogether(connection);
     return result;
   }

@@ -7,7 +7,7 @@ import { registerScopes } from '#server/plugins/registerScopes.ts';
 import { arrangeRoom, changeLook, hatchPet, renamePet, setHoliday, takeWelcomeGift } from './aquariumEdits.ts';
 import { buyItem } from './buyItem.ts';
 import { careForMyPet } from './careForMyPet.ts';
-import { completeChange, type ShortChange, shortenChange } from './keptChange.ts';
+import { keptChange, type ShortChange } from './keptChange.ts';
 import { liveRoutes } from './liveRoutes.ts';
 import { readAquarium } from './readAquarium.ts';
 import { refundPurchase } from './refundPurchase.ts';
@@ -18,8 +18,8 @@ import { takeLevelGift } from './takeLevelGift.ts';
 export async function aquariumRoutes(app: App): Promise<void> {
   const { shop } = app.contentFiles;
   const kept = {
-    shorten: shortenChange,
-    complete: (context: SignedInContext, short: ShortChange) => completeChange(shop, context, short),
+    shorten: keptChange.shorten,
+    complete: (context: SignedInContext, short: ShortChange) => keptChange.complete(shop, context, short),
   };
   serve(app, aquariumApi.read, ({ context }) => readAquarium(context, shop));
   serve(app, aquariumApi.care, ({ context, body }) => careForMyPet(context, shop, body), { kept });

@@ -8,18 +8,21 @@ import { shopItems } from './shopItems.ts';
 /** A change as it is kept: without the shop, which is nine tenths of it and follows from the month and the bag. */
 export type ShortChange = Omit<AquariumChange, 'state'> & { state: Omit<AquariumState, 'shop'> };
 
-export function shortenChange({ state, ...change }: z.input<typeof aquariumChange>): object {
-  const { shop, ...rest } = state;
-  return { ...change, state: rest };
-}
+/** How a change is kept under an idempotency key. */
+export const keptChange = {
+  shorten({ state, ...change }: z.input<typeof aquariumChange>): object {
+    const { shop, ...rest } = state;
+    return { ...change, state: rest };
+  },
 
-/** The change with the shop of its own month. */
-export function completeChange(
-  shop: Shop,
-  { accountNo }: Pick<SignedInContext, 'accountNo'>,
-  { state, ...change }: ShortChange,
-): AquariumChange {
-  const bag = new Map(state.bag.map(({ itemId, quantity }) => [itemId, quantity]));
-  const month = seoulMonth(Date.parse(state.currentDate));
-  return { ...change, state: { ...state, shop: shopItems(shop, accountNo, bag, month) } };
-}
+  /** The change with the shop of its own month. */
+  complete(
+    shop: Shop,
+    { accountNo }: Pick<SignedInContext, 'accountNo'>,
+    { state, ...change }: ShortChange,
+  ): AquariumChange {
+    const bag = new Map(state.bag.map(({ itemId, quantity }) => [itemId, quantity]));
+    const month = seoulMonth(Date.parse(state.currentDate));
+    return { ...change, state: { ...state, shop: shopItems(shop, accountNo, bag, month) } };
+  },
+};

@@ -1,7 +1,7 @@
 export { hatchPet, renamePet } from './aquariumEdits.ts';
 export { type AquariumAct, changeAquarium, refuseWhileResting } from './changeAquarium.ts';
 export { describePet } from './describePet.ts';
-export { completeChange, type ShortChange, shortenChange } from './keptChange.ts';
+export { keptChange, type ShortChange } from './keptChange.ts';
 export { makeProfile } from './makeProfile.ts';
 export { readLiveStates } from './readLiveStates.ts';
 export { readPetSummary } from './readPetSummary.ts';

@@ -2,7 +2,7 @@ import { wordMissionApi } from '#contract/endpoints/wordMission.ts';
 import '#contract/schemas/wordMission.ts';
 import type { WordReward } from '#contract/wordMission.ts';
 import { readWordLists } from '#server/content/readWordLists.ts';
-import { completeChange, type ShortChange, shortenChange } from '#server/modules/aquarium/public.ts';
+import { keptChange, type ShortChange } from '#server/modules/aquarium/public.ts';
 import type { App } from '#server/plugins/App.ts';
 import { serve } from '#server/plugins/app/serve.ts';
 import { catchBubbles } from './catchBubbles.ts';
@@ -21,10 +21,10 @@ export async function wordMissionRoutes(app: App): Promise<void> {
   );
   serve(app, wordMissionApi.takeReward, ({ context, params }) => takeWordReward(context, shop, params.wordMissionNo), {
     kept: {
-      shorten: ({ change, ...rest }) => ({ ...rest, change: shortenChange(change) }),
+      shorten: ({ change, ...rest }) => ({ ...rest, change: keptChange.shorten(change) }),
       complete: (context, { change, ...rest }: ShortReward) => ({
         ...rest,
-        change: completeChange(shop, context, change),
+        change: keptChange.complete(shop, context, change),
       }),
     },
   });
