@@ -37,7 +37,7 @@ const WEBHOOK = '/api/payment/webhooks/toss';
  */
 const MADE_BY_LOOKING = new Set([
   ...['aquarium_profile', 'word_mission', 'login_token', 'installation', 'staff_record'],
-  ...['article_view', 'notice', 'faq', 'parent_share'],
+  ...['article_view', 'notice', 'notice_revision', 'faq', 'parent_share'],
 ]);
 
 let app: TestApp;

@@ -93,7 +93,8 @@ describe('a process that dies anywhere between order and access', () => {
         await expectPaidIsOpen(buyer, at);
         points = at;
       }
-      expect(points).toBeGreaterThan(30);
+      // A point before each statement; reads that are asked together are one.
+      expect(points).toBeGreaterThan(20);
     }, 400_000);
   }
 

@@ -18,7 +18,7 @@ interface Options {
 
 /**
  * One transaction of the database that holds those of several users, one after the other, and is committed once for all
- * of them: with one write to the disk. Nobody hears that something is stored before it is, and whoever fails takes back
+ * of them: with one write to the disk. Nobody gets the word that something is stored before it is, and whoever fails takes back
  * only what is their own.
  */
 export class CommitGroup {

@@ -1,4 +1,5 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
+import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
 const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: number; archived: boolean }) =>
@@ -23,6 +24,13 @@ const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: 
     .orderBy('school_class.name'),
 );
 
+const namesQuery = compileOnce((db, given: { academyNo: number }) =>
+  db
+    .selectFrom('school_class')
+    .select(['class_no as classNo', 'grade', 'name'])
+    .where('academy_no', '=', given.academyNo),
+);
+
 /** Classes of an institution with how many are in them. */
 export const classes = {
   /** Of a school year and the ones after it, by year, grade and name; those that are archived, or the others. */
@@ -32,11 +40,7 @@ export const classes = {
 
   /** Of all years, by number: what they are called. */
   async names(db: Db, academyNo: number): Promise<{ classNo: number; grade: string; name: string }[]> {
-    return db
-      .selectFrom('school_class')
-      .select(['class_no as classNo', 'grade', 'name'])
-      .where('academy_no', '=', academyNo)
-      .execute();
+    return (await namesQuery(db, { academyNo })).rows;
   },
 
   async setArchived(db: Db, classNo: number, archivedAt: number | null): Promise<void> {
