@@ -53,8 +53,8 @@ async function measure(formerDir: string, postgresUrl: string): Promise<void> {
     const bytes = [await lengthOf(today, path), await lengthOf(then, path)];
     for (const connections of CONNECTIONS) {
       const turns = await inTurns(
-        () => loadAsReaders(today, path, { connections }),
-        () => loadAsReaders(then, path, { connections }),
+        (change) => loadAsReaders(today, path, { connections, ...change }),
+        (change) => loadAsReaders(then, path, { connections, ...change }),
         ROUNDS,
       );
       figures.push({

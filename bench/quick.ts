@@ -100,9 +100,13 @@ async function measurePostgres(): Promise<void> {
 
 function readInTurns(pair: Pair, name: QuickReadName, connections: number): Promise<Turns> {
   return inTurns(
-    () =>
-      loadAsReaders({ address: pair.product, readers: pair.readers }, quickReads[name].path, { connections, ...TURN }),
-    () => httpLoad({ url: `${pair.peer}/${name}`, connections, ...TURN }),
+    (change) =>
+      loadAsReaders({ address: pair.product, readers: pair.readers }, quickReads[name].path, {
+        connections,
+        ...TURN,
+        ...change,
+      }),
+    (change) => httpLoad({ url: `${pair.peer}/${name}`, connections, ...TURN, ...change }),
     ROUNDS,
   );
 }
@@ -130,13 +134,13 @@ function writeInTurns({ product, peer, readers, buyers, itemId }: Pair, name: Qu
       } as const;
     },
   };
-  const load = (url: string, change: object = {}) => {
+  const load = (url: string, options: Partial<Options>, change: object = {}) => {
     const requests = [{ setupRequest: (given: object) => ({ ...given, ...makers[name](), ...change }) }];
-    return httpLoad({ url, connections: CONNECTIONS, requests, ...TURN });
+    return httpLoad({ url, connections: CONNECTIONS, requests, ...TURN, ...options });
   };
   return inTurns(
-    () => load(product),
-    () => load(peer, { path: `/${name}` }),
+    (options) => load(product, options),
+    (options) => load(peer, options, { path: `/${name}` }),
     ROUNDS,
   );
 }
