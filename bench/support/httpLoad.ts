@@ -4,7 +4,6 @@ import { quantile } from '../recordBench.ts';
 /** Short and many: whatever else the machine does then meets both. */
 const SECONDS = 1;
 const ROUNDS = 5;
-const WARM_UP = { duration: 1.5 };
 
 /** Requests per second of one load; a run with answers that are not 2xx is no measurement. */
 export async function httpLoad(options: Options): Promise<number> {
@@ -23,17 +22,17 @@ export interface Turns {
 }
 
 export async function inTurns(
-  ours: (change: Partial<Options>) => Promise<number>,
-  peer: (change: Partial<Options>) => Promise<number>,
+  ours: () => Promise<number>,
+  peer: () => Promise<number>,
   count = ROUNDS,
 ): Promise<Turns> {
-  // The first of each only warms up: whatever runs for days has compiled what it does often.
-  await peer(WARM_UP);
-  await ours(WARM_UP);
+  // The first of each only warms up.
+  await peer();
+  await ours();
   const rounds = { ours: [] as number[], peer: [] as number[] };
   for (let round = 0; round < count; round += 1) {
-    rounds.peer.push(await peer({}));
-    rounds.ours.push(await ours({}));
+    rounds.peer.push(await peer());
+    rounds.ours.push(await ours());
   }
   return summarise(rounds.ours, rounds.peer);
 }
