@@ -71,6 +71,8 @@ export function PupilsPage() {
             {search !== '' && <IconButton label="찾기 지우기" icon={<X />} onClick={() => find('')} />}
           </div>
           <PupilTable
+            // Another page begins at its top.
+            key={page}
             pupils={pupils}
             today={today}
             search={settled}
