@@ -4,6 +4,7 @@ import { openSqlite } from '#server/db/engines/openSqlite.ts';
 import { runExclusivePerAccount } from '#server/db/runExclusivePerAccount.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { buyItem } from '#server/modules/aquarium/buyItem.ts';
+import { keptChange } from '#server/modules/aquarium/keptChange.ts';
 import { saveAnswer } from '#server/modules/mission/saveAnswer.ts';
 import { idempotencyKeys } from '#server/repositories/idempotencyKeys.ts';
 
@@ -32,7 +33,8 @@ export async function openProductWrites(dataDir, contentDir, { accountNo, attemp
         const { now } = context(owner);
         await idempotencyKeys.claim(trx, { accountNo: owner, key, requestHash: 'h'.repeat(43), now });
         const answer = await buyItem({ ...context(owner), db: trx }, shop, { itemId: cheapest.itemId, quantity: 1 });
-        await idempotencyKeys.saveResponse(trx, { accountNo: owner, key, response: JSON.stringify(answer) });
+        const kept = { response: JSON.stringify(keptChange.shorten(answer)) };
+        await idempotencyKeys.saveAnswer(trx, { accountNo: owner, key }, kept);
         return answer;
       }),
     );
