@@ -48,6 +48,28 @@ it('commits transactions that end while others wait with one write, and answers 
   expect(stored).toEqual([true, true, true]);
 });
 
+it('commits those together that come one after the other in one turn of the event loop, as requests do', async () => {
+  const stored: boolean[] = [];
+  const come = (name: string) =>
+    new Promise<void>((done, fail) =>
+      setTimeout(() => {
+        const kept = withTransaction(database.db, async (trx) => void (await insert(trx, name).execute()));
+        kept.then(() => stored.push(isStored(name))).then(() => done(), fail);
+      }, 0),
+    );
+  expect(await commitsOf(() => Promise.all(['f', 'g', 'h'].map(come)))).toBe(1);
+  expect(stored).toEqual([true, true, true]);
+});
+
+it('shows nobody what waits for its commit', async () => {
+  const kept = withTransaction(database.db, async (trx) => void (await insert(trx, 'i').execute()));
+  // By then it has ended, and nobody has the connection.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  const rows = await names(database.db);
+  expect([rows.some(({ name }) => name === 'i'), isStored('i')]).toEqual([true, true]);
+  await kept;
+});
+
 it('commits at once what nobody waits behind', async () => {
   const keepBoth = async () => {
     for (const name of ['d', 'e']) await withTransaction(database.db, (trx) => insert(trx, name).execute());

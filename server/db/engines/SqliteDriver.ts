@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import { isInsideTransaction } from '../guardTransaction.ts';
 import { CommitGroup } from './CommitGroup.ts';
@@ -10,16 +11,17 @@ const PLAIN = /^\s*(?:select|with|insert|update|delete)\b/i;
 
 /**
  * One connection, handed out to one user at a time in the order of asking. Statements run synchronously, so two
- * transactions can never be open on it together. Those that end while others wait for the connection are committed
- * together (`CommitGroup`): a class that answers at once needs one write to the disk and not thirty.
+ * transactions can never be open on it together. Those that end in one turn of the event loop are committed together
+ * (`CommitGroup`): a class that answers at once needs one write to the disk and not thirty.
  */
 export class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #statements: PreparedStatements;
   readonly #group: CommitGroup;
   #last: Promise<void> = Promise.resolve();
-  /** Who holds the connection or waits for it. While it is nobody no group is open. */
+  /** Who holds the connection or waits for it. */
   #users = 0;
+  #isCommitDue = false;
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -55,9 +57,9 @@ export class SqliteDriver implements Driver {
     (connection as SqliteConnection).handOn();
   }
 
-  /** Runs a statement at once where nobody has the connection; undefined where somebody does. */
+  /** Runs a statement at once where nobody has the connection or waits for a commit; undefined where somebody does. */
   runIfFree<R>(query: CompiledQuery): QueryResult<R> | undefined {
-    return this.#users === 0 ? this.#statements.run(query) : undefined;
+    return this.#users === 0 && !this.#group.open ? this.#statements.run(query) : undefined;
   }
 
   async beginTransaction(given: DatabaseConnection): Promise<void> {
@@ -93,6 +95,7 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    if (this.#group.open) this.#group.commit();
     if (this.#database.isOpen) this.#database.close();
   }
 
@@ -111,9 +114,24 @@ export class SqliteDriver implements Driver {
     await committed;
   }
 
-  /** Before the connection is handed on: commits where nobody would, or enough have waited. */
+  /** Before the connection is handed on: commits where enough have waited, and where nobody else would. */
   #commitWhenDue(): void {
-    if (this.#group.open && (this.#users === 1 || this.#group.full)) this.#group.commit();
+    if (!this.#group.open) return;
+    if (this.#group.full) this.#group.commit();
+    else if (this.#users === 1) this.#commitSoon();
+  }
+
+  /**
+   * Once the event loop has read what else is there: a request does all its work in the turn that brings it, so that
+   * those which come at the same time would never meet.
+   */
+  #commitSoon(): void {
+    if (this.#isCommitDue) return;
+    this.#isCommitDue = true;
+    setImmediate(() => {
+      this.#isCommitDue = false;
+      if (this.#group.open && this.#users === 0) this.#group.commit();
+    });
   }
 
   #run(query: CompiledQuery): QueryResult<unknown> {
