@@ -37,7 +37,7 @@ const [first] = students;
 const attempts = [{ accountNo: first?.accountNo, attemptNo: attempt.attemptNo }];
 const figures: BenchFigure[] = [];
 
-/** @param goal what the ratio is to reach; none: it is told */
+/** @param goal what the ratio is to reach; none: it is only shown */
 function addRatio(what: string, size: string, { ours, peer, ratio }: Turns, against: string, goal?: number): void {
   figures.push({
     what,

@@ -4,8 +4,8 @@ import type { OpenAquarium } from './openAquarium.ts';
 const AT_ONCE = 300;
 
 /**
- * Takes the ticker off the browser's clock and draws frames as fast as they come, each as long after the last as
- * it is told: minutes of play in a fraction of them. The renderer does all it does, but its last word to the graphics
+ * Takes the ticker off the browser's clock and draws frames as fast as they come, each `apartMs` after the last by the
+ * page's clock: minutes of play in a fraction of them. The renderer does all it does, but its last word to the graphics
  * card, the call that fills pixels, is left out: without a card they would take hours. Returns milliseconds of the
  * main thread's processor time for each frame.
  *

@@ -10,7 +10,7 @@ const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 
 
 /**
  * Answers in HTTP/2 over TLS for a server that speaks HTTP/1.1, as the proxies of `deploy/` do, with a certificate that
- * it makes for itself (`openssl`). The browser has to be told to accept it.
+ * it makes for itself (`openssl`). The browser has to be started so that it accepts it.
  *
  * @param port where it listens
  * @param to port of the server behind it

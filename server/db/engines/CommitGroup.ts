@@ -18,8 +18,8 @@ interface Options {
 
 /**
  * One transaction of the database that holds those of several users, one after the other, and is committed once for all
- * of them: with one write to the disk. Nobody gets the word that something is stored before it is, and whoever fails takes back
- * only what is their own.
+ * of them: with one write to the disk. Nobody is answered before what they did is stored, and whoever fails takes back only
+ * what is their own.
  */
 export class CommitGroup {
   readonly #run: Options['run'];
@@ -38,7 +38,7 @@ export class CommitGroup {
     return this.#begunAt !== null;
   }
 
-  /** Enough have waited long enough: the next end commits. */
+  /** Enough wait, or the first has waited long enough: the next end commits. */
   get full(): boolean {
     return this.#waiting.length >= MOST_WAITING || this.#clock() - (this.#begunAt ?? 0) >= LONGEST_WAIT;
   }

@@ -5,14 +5,12 @@ import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
 import { containsText, partOfText } from '#server/repositories/containsText.ts';
 import { lastDayOf, pupilOrder } from './pupilOrder.ts';
+import type { Classes } from './pupils.ts';
 
 interface Found {
   accountNo: number;
   total: number;
 }
-
-/** Classes to look into: all of the institution, or these. */
-type Classes = 'ALL' | readonly number[];
 
 /** Which pupils of an institution a list shows. */
 export interface PupilSearch {

@@ -26,7 +26,7 @@ export interface PupilFigures {
 }
 
 /** Classes to look into: all of the institution, or these. */
-type Classes = 'ALL' | readonly number[];
+export type Classes = 'ALL' | readonly number[];
 
 /** Those who have left are nobody's pupils. */
 const GONE: readonly AccountStatus[] = ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'];
