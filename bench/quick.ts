@@ -7,8 +7,8 @@ import { makePostgres } from '#tests/support/makePostgres.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
+import { findPostgres } from './support/findPostgres.ts';
 import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
-import { findPostgres } from './support/quick/findPostgres.ts';
 import { countStatements, former } from './support/quick/former.ts';
 import { loadAsReaders } from './support/quick/loadAsReaders.ts';
 import {

@@ -8,14 +8,15 @@ import { contestRankings } from '#server/modules/contest/repositories/contestRan
 import { scoreParticipant } from '#server/modules/contest/scoreParticipant.ts';
 import { buildTestApp } from '#tests/support/buildTestApp.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
+import { endAll } from './support/endWith.ts';
 import { countBuckets, FIRST_ACCOUNT, fillContest, IN_CLASSES } from './support/fillContest.ts';
-import { isPostgresThere } from './support/isPostgresThere.ts';
+import { findPostgres } from './support/findPostgres.ts';
 import { withoutContestCounts } from './support/withoutContestCounts.ts';
 
 /**
  * The ranking of a contest at the database: place, top ten, neighbours and a score that changes, with everything the
  * product does for it and no HTTP; beside it run another contest of the site with half of the readers and a hundred of
- * classes. PostgreSQL at BENCH_DATABASE_URL, left out where there is none.
+ * classes. On PostgreSQL too, where there is one.
  */
 const SIZES = [10_000, 100_000, 1_000_000];
 const ASKED = 300;
@@ -23,7 +24,6 @@ const WARM_UP = 60;
 const GOAL_MS = 5;
 /** A tree of n rows grows like this from the smallest size to the largest. */
 const LOG_GROWTH = Math.log(1_000_000) / Math.log(10_000);
-const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** Points of a whole quiz: they move a reader into another bucket two times out of three. */
 const AMOUNT = 40;
@@ -31,12 +31,10 @@ const AMOUNT = 40;
 let bookNo = 1_000_000;
 
 const figures: BenchFigure[] = [];
+const postgres = await findPostgres();
 for (const engine of ['PostgreSQL', 'SQLite'] as const) {
-  if (engine === 'PostgreSQL' && !(await isPostgresThere(POSTGRES))) {
-    console.log(`PostgreSQL left out: nothing answers at ${POSTGRES}`);
-    continue;
-  }
-  process.env.TEST_DATABASE_URL = engine === 'PostgreSQL' ? POSTGRES : '';
+  if (engine === 'PostgreSQL' && postgres === null) continue;
+  process.env.TEST_DATABASE_URL = (engine === 'PostgreSQL' && postgres) || '';
   const places: number[] = [];
   for (const size of SIZES) places.push(await measure(engine, size));
   const value = rounded((places.at(-1) ?? 0) / (places[0] ?? 1));
@@ -51,6 +49,7 @@ for (const engine of ['PostgreSQL', 'SQLite'] as const) {
   });
 }
 recordBench('ranking', figures);
+await endAll();
 
 /** @returns the median of asking for a place, in milliseconds */
 async function measure(engine: string, count: number): Promise<number> {

@@ -5,29 +5,28 @@ import { readBookIndex } from '#server/modules/book/readBookIndex.ts';
 import { buildTestApp, type TestApp } from '#tests/support/buildTestApp.ts';
 import { addCatalogue } from '#tests/support/search/addCatalogue.ts';
 import { type BenchFigure, quantile, recordBench, rounded } from './recordBench.ts';
-import { isPostgresThere } from './support/isPostgresThere.ts';
+import { endAll } from './support/endWith.ts';
+import { findPostgres } from './support/findPostgres.ts';
 import { makeCatalogue } from './support/makeCatalogue.ts';
 import { type BenchSearch, makeSearches } from './support/makeSearches.ts';
 
 /**
  * Searches as the server answers them, from the request to the JSON: login, filters, counts, cards of thirty books. No
- * network. The catalogue is made up by a seed; PostgreSQL at BENCH_DATABASE_URL, left out where there is none.
+ * network. The catalogue is made up by a seed. On PostgreSQL too, where there is one.
  */
 const SIZES = [1_000, 20_000, 200_000];
 const PER_KIND = 40;
 const GOAL_MS = 50;
-const POSTGRES = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 const figures: BenchFigure[] = [];
+const postgres = await findPostgres();
 for (const engine of ['PostgreSQL', 'SQLite'] as const) {
-  if (engine === 'PostgreSQL' && !(await isPostgresThere(POSTGRES))) {
-    console.log(`PostgreSQL left out: nothing answers at ${POSTGRES}`);
-    continue;
-  }
-  process.env.TEST_DATABASE_URL = engine === 'PostgreSQL' ? POSTGRES : '';
+  if (engine === 'PostgreSQL' && postgres === null) continue;
+  process.env.TEST_DATABASE_URL = (engine === 'PostgreSQL' && postgres) || '';
   for (const size of SIZES) await measure(engine, size);
 }
 recordBench('search', figures);
+await endAll();
 
 async function measure(engine: string, count: number): Promise<void> {
   const app = await buildTestApp({ content: 'demo' });

@@ -1,6 +1,6 @@
-import { startPostgres } from '../../../scripts/lib/startPostgres.mjs';
-import { endWith } from '../endWith.ts';
-import { isPostgresThere } from '../isPostgresThere.ts';
+import { startPostgres } from '../../scripts/lib/startPostgres.mjs';
+import { endWith } from './endWith.ts';
+import { isPostgresThere } from './isPostgresThere.ts';
 
 /**
  * The address of a PostgreSQL: the one that TEST_DATABASE_URL or BENCH_DATABASE_URL names, else one of its own that ends
