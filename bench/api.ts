@@ -8,6 +8,7 @@ import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
 import { httpLoad, inTurns, summarise, type Turns } from './support/httpLoad.ts';
+import { loadOfWrites } from './support/loadOfWrites.ts';
 import { prepareBenchData } from './support/prepareBenchData.ts';
 import { sharedText } from './support/sharedText.mjs';
 import { startServer } from './support/startServer.ts';
@@ -29,12 +30,10 @@ await ensureBuilt(projectRoot);
 const folder = mkdtempSync(join(tmpdir(), 'chaekbada-bench-'));
 const place = (name: string) => join(folder, name);
 const contentDir = join(projectRoot, 'content');
-const { students, attempt } = await prepareBenchData(place('product'), contentDir, STUDENTS);
+const { students, attempts } = await prepareBenchData(place('product'), contentDir, STUDENTS);
 for (const name of ['peer', 'headroom', 'inside', 'insidePeer'])
   cpSync(place('product'), place(name), { recursive: true });
 const accountNos = students.map(({ accountNo }) => accountNo);
-const [first] = students;
-const attempts = [{ accountNo: first?.accountNo, attemptNo: attempt.attemptNo }];
 const figures: BenchFigure[] = [];
 
 /** @param goal what the ratio is to reach; none: it is only shown */
@@ -65,7 +64,7 @@ const inside = JSON.parse(
       place('inside'),
       place('insidePeer'),
       contentDir,
-      JSON.stringify({ accountNos, attempt }),
+      JSON.stringify({ accountNos, attempt: attempts[0] }),
     ],
     { encoding: 'utf8', maxBuffer: 2 ** 26 },
   )
@@ -84,7 +83,7 @@ const product = await runProduct({
 });
 endWith(product.stop);
 const address = `http://127.0.0.1:${PORTS.product}`;
-const signed = (token = first?.token ?? '') => ({ 'x-ro-token': token });
+const signed = { 'x-ro-token': students[0]?.token ?? '' };
 const answers = SHARED_BYTES.map((bytes): unknown => JSON.parse(sharedText(bytes)));
 const peerFile = place('peer.json');
 writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, attempts, ...inside.recorded }));
@@ -99,38 +98,19 @@ const bareUrl = `http://127.0.0.1:${PORTS.peer}`;
 
 for (const [index, bytes] of SHARED_BYTES.entries()) {
   const turns = await inTurns(
-    () => httpLoad({ url: `http://127.0.0.1:${PORTS.headroom}/${bytes}`, headers: signed() }),
+    () => httpLoad({ url: `http://127.0.0.1:${PORTS.headroom}/${bytes}`, headers: signed }),
     () => httpLoad({ url: `${bareUrl}/${index}` }),
   );
   addRatio('head-room: login check and a text ready to send', `${bytes} bytes`, turns, 'bare Fastify JSON route');
 }
 
-let seq = Date.now();
-let turn = 0;
-const json = { 'content-type': 'application/json' };
-const writes = {
-  save: {
-    method: 'PUT',
-    path: `/api/mission/attempts/${attempt.attemptNo}/answers/${attempt.key}`,
-    request: () => ({ headers: { ...json, ...signed() }, body: JSON.stringify({ value: 'O', seq: ++seq }) }),
-  },
-  buy: {
-    method: 'POST',
-    path: '/api/aquarium/purchases/me',
-    request: () => ({
-      headers: { ...json, ...signed(students[++turn % STUDENTS]?.token), 'idempotency-key': `bench-buy-${turn}` },
-      body: JSON.stringify({ itemId: inside.itemId, quantity: 1 }),
-    }),
-  },
-} as const;
+const writers = { readers: attempts, buyers: students, itemId: inside.itemId };
 for (const name of ['save', 'buy'] as const) {
-  const { method, path, request } = writes[name];
-  const load = (url: string, connections: number) =>
-    httpLoad({ url, method, connections, requests: [{ setupRequest: (given) => ({ ...given, ...request() }) }] });
+  const load = loadOfWrites(writers, name);
   for (const connections of CONNECTIONS) {
     const turns = await inTurns(
-      () => load(address + path, connections),
-      () => load(`${bareUrl}/${name}`, connections),
+      () => load(address, { connections }),
+      () => load(bareUrl, { connections }, { path: `/${name}` }),
     );
     const against = 'same SQL, bare driver behind bare Fastify';
     addRatio(`write over HTTP: ${NAMES[name]}`, `${connections} connections`, turns, against, GOAL);

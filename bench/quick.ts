@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Options } from 'autocannon';
 import { projectRoot } from '#tests/support/listSources.ts';
 import { makePostgres } from '#tests/support/makePostgres.ts';
 import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
@@ -9,16 +8,10 @@ import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { endAll, endWith } from './support/endWith.ts';
 import { findPostgres } from './support/findPostgres.ts';
 import { httpLoad, inTurns, type Turns } from './support/httpLoad.ts';
+import { loadOfWrites, type WriteName } from './support/loadOfWrites.ts';
 import { countStatements, former } from './support/quick/former.ts';
 import { loadAsReaders } from './support/quick/loadAsReaders.ts';
-import {
-  allReads,
-  type QuickReadName,
-  type QuickWriteName,
-  quickReads,
-  quickWrites,
-  readsOnPostgres,
-} from './support/quick/quickRoutes.ts';
+import { allReads, type QuickReadName, quickReads, quickWrites, readsOnPostgres } from './support/quick/quickRoutes.ts';
 import { type Pair, startPair } from './support/quick/startPair.ts';
 
 /**
@@ -43,8 +36,6 @@ const LIMIT_SECONDS = 300;
 const figures: BenchFigure[] = [];
 const begun = performance.now();
 const seconds = (since = begun) => rounded((performance.now() - since) / 1000, 1);
-let writes = 0;
-let seq = Date.now();
 
 await ensureBuilt(projectRoot);
 console.log(`built: ${seconds()} s`);
@@ -120,7 +111,7 @@ function readInTurns(pair: Pair, name: QuickReadName, connections: number): Prom
   );
 }
 
-function writeInTurns(pair: Pair, name: QuickWriteName): Promise<Turns> {
+function writeInTurns(pair: Pair, name: WriteName): Promise<Turns> {
   const load = loadOfWrites(pair, name);
   const turn = { connections: CONNECTIONS, ...TURN };
   return inTurns(
@@ -128,36 +119,6 @@ function writeInTurns(pair: Pair, name: QuickWriteName): Promise<Turns> {
     () => load(pair.peer, turn, { path: `/${name}` }),
     ROUNDS,
   );
-}
-
-/** Loads an address with a write, each time of another student. */
-function loadOfWrites({ readers, buyers, itemId }: Pair, name: QuickWriteName) {
-  const json = { 'content-type': 'application/json' };
-  const next = <T>(some: readonly T[]) => some[++writes % some.length] as T;
-  const makers = {
-    save: () => {
-      const { token, attemptNo, key } = next(readers);
-      return {
-        method: 'PUT',
-        path: `/api/mission/attempts/${attemptNo}/answers/${key}`,
-        headers: { ...json, 'x-ro-token': token },
-        body: JSON.stringify({ value: 'O', seq: ++seq }),
-      } as const;
-    },
-    buy: () => {
-      const { token } = next(buyers);
-      return {
-        method: 'POST',
-        path: '/api/aquarium/purchases/me',
-        headers: { ...json, 'x-ro-token': token, 'idempotency-key': `bench-quick-${writes}` },
-        body: JSON.stringify({ itemId, quantity: 1 }),
-      } as const;
-    },
-  };
-  return (url: string, options: Partial<Options>, change: object = {}): Promise<number> => {
-    const requests = [{ setupRequest: (given: object) => ({ ...given, ...makers[name](), ...change }) }];
-    return httpLoad({ url, requests, ...options });
-  };
 }
 
 function sizeOf(statements: number, connections: number): string {

@@ -9,18 +9,28 @@ export interface BenchStudent {
   token: string;
 }
 
+/** An open mission and one of its items. */
+export interface BenchAttempt {
+  accountNo: number;
+  token: string;
+  attemptNo: number;
+  key: string;
+}
+
 export interface BenchData {
   students: BenchStudent[];
-  /** An open mission of the first student, and one of its items. */
-  attempt: { attemptNo: number; key: string };
+  /** Of the first students, one each. */
+  attempts: BenchAttempt[];
 }
 
 /** Account numbers start here, so that in recorded statements they cannot be taken for another number. */
 const FIRST_ACCOUNT = 7_000_001;
 /** Enough for every purchase of a run. */
 const SHELLS = 1_000_000_000;
+/** A server lets one account do two things at once: so many have a mission that many may save answers at once. */
+const ATTEMPTS = 128;
 
-/** Fills an embedded database with the content, signed-in students with money, and an open mission. */
+/** Fills an embedded database with the content, signed-in students with money, and open missions. */
 export async function prepareBenchData(dataDir: string, contentDir: string, studentCount: number): Promise<BenchData> {
   const { db, close } = await openDatabase({ dataDir });
   const now = Date.now();
@@ -62,10 +72,14 @@ export async function prepareBenchData(dataDir: string, contentDir: string, stud
     }
   });
   const secrets = createSecrets('the secret of the bench installation');
-  const context = { db, now, random: () => 0, secrets, accountNo: FIRST_ACCOUNT, site: 'edu' as const };
-  const { attemptNo, content } = await startAttempt(context, { bookNo: 1042, readingMissionType: 'OX' });
-  const key = content.kind === 'OX' ? content.items[0]?.key : undefined;
-  if (key === undefined) throw new Error('the mission has no item');
+  const attempts: BenchAttempt[] = [];
+  for (const { accountNo, token } of students.slice(0, ATTEMPTS)) {
+    const context = { db, now, random: () => 0, secrets, accountNo, site: 'edu' as const };
+    const { attemptNo, content } = await startAttempt(context, { bookNo: 1042, readingMissionType: 'OX' });
+    const key = content.kind === 'OX' ? content.items[0]?.key : undefined;
+    if (key === undefined) throw new Error('the mission has no item');
+    attempts.push({ accountNo, token, attemptNo, key });
+  }
   await close();
-  return { students: students.map(({ accountNo, token }) => ({ accountNo, token })), attempt: { attemptNo, key } };
+  return { students: students.map(({ accountNo, token }) => ({ accountNo, token })), attempts };
 }

@@ -1,3 +1,4 @@
+import type { WriteName } from '../loadOfWrites.ts';
 import { former } from './former.ts';
 
 /** One read or write of the benchmark: what it is in the figures, and what its ratio to the peer is to reach. */
@@ -28,10 +29,9 @@ export const quickReads = {
 export const quickWrites = {
   buy: { what: 'item bought', goal: 0.7 },
   save: { what: 'answer saved', goal: 0.7 },
-} as const satisfies Record<string, QuickRoute>;
+} as const satisfies Record<WriteName, QuickRoute>;
 
 export type QuickReadName = keyof typeof quickReads;
-export type QuickWriteName = keyof typeof quickWrites;
 
 export const allReads = Object.keys(quickReads) as QuickReadName[];
 
