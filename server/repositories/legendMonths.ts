@@ -66,22 +66,25 @@ const listing = compileOnce((db, given: { accountNo: number }) => ({
       where account_no = ${given.accountNo}`.compile(db),
 }));
 
-/** Readers of a hall that others may see. The index of the hall has all of it: `listed` follows wish and states. */
-const counted = (ofSite: boolean, { month, place }: InHall) => sql`
+/**
+ * Readers of a hall that others may see, with more points than `least`. The index of the hall has all of it: `listed`
+ * follows wish and states. One bound alone: SQLite looks up the first it meets and goes through the rest.
+ */
+const counted = (ofSite: boolean, { month, place }: InHall, least: number) => sql`
   from legend_month as reader
   where ${ofSite ? sql`reader.site` : sql`reader.academy_no`} = ${place}
-    and reader.month_key = ${month} and reader.listed = 1 and reader.point > 0`;
+    and reader.month_key = ${month} and reader.listed = 1 and reader.point > ${least}`;
 
 /**
  * The same with the states themselves: a reader who earns the first points of a month at the instant of being suspended
  * may be counted, and is never shown.
  */
-const visible = (ofSite: boolean, { month, place }: InHall) => sql`
+const visible = (ofSite: boolean, { month, place }: InHall, least: number) => sql`
   from legend_month as reader
   join account on account.account_no = reader.account_no
   left join institution on institution.academy_no = account.academy_no
   where ${ofSite ? sql`reader.site` : sql`reader.academy_no`} = ${place}
-    and reader.month_key = ${month} and reader.listed = 1 and reader.point > 0
+    and reader.month_key = ${month} and reader.listed = 1 and reader.point > ${least}
     and (account.status = 'ACTIVE' or (account.site = 'home' and account.status = 'NO_AFFILIATION'))
     and (account.academy_no is null or institution.status = 'ACTIVE')`;
 
@@ -123,7 +126,7 @@ const pageOf = askingHall<Page, LegendRow>(
     from (
       select reader.account_no as "accountNo", reader.point as point, reader.reached_at as "reachedAt",
         account.name, account.academy_no as "academyNo"
-      ${visible(ofSite, given)} ${order} limit (${given.limit} + 0) offset ${given.offset}
+      ${visible(ofSite, given, 0)} ${order} limit (${given.limit} + 0) offset ${given.offset}
     ) as page
     left join aquarium_profile as profile on profile.account_no = page."accountNo"
     left join pet on pet.account_no = page."accountNo"
@@ -133,18 +136,18 @@ const pageOf = askingHall<Page, LegendRow>(
 
 const readersShown = askingHall<{ most: number }, { readers: number }>(
   (ofSite, given) => sql`
-    select count(*) as readers from (select 1 as one ${counted(ofSite, given)} limit (${given.most} + 0)) as shown`,
+    select count(*) as readers from (select 1 as one ${counted(ofSite, given, 0)} limit (${given.most} + 0)) as shown`,
 );
 
 const readersAbove = askingHall<{ point: number; most: number }, { readers: number }>(
   (ofSite, given) => sql`
     select count(*) as readers
-    from (select 1 as one ${counted(ofSite, given)} and reader.point > ${given.point} limit (${given.most} + 0)) as better`,
+    from (select 1 as one ${counted(ofSite, given, given.point)} limit (${given.most} + 0)) as better`,
 );
 
 const pointAbove = askingHall<{ point: number }, { point: number }>(
   (ofSite, given) => sql`
-    select reader.point as point ${visible(ofSite, given)} and reader.point > ${given.point}
+    select reader.point as point ${visible(ofSite, given, given.point)}
     order by reader.point limit 1`,
 );
 
