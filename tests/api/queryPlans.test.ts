@@ -10,7 +10,7 @@ import { explainPostgres } from '../support/plans/explainPostgres.ts';
 import { explainSqlite, type WholeRead } from '../support/plans/explainSqlite.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
 import { type RecordedStatement, StatementRecorder } from '../support/plans/StatementRecorder.ts';
-import { growingTables, smallTables } from '../support/plans/tableGrowth.ts';
+import { growingTables, SHARED_COLUMNS, smallTables } from '../support/plans/tableGrowth.ts';
 
 /** Reads that answer nothing here, and why; their statements run all the same. */
 const UNANSWERED: Record<string, string> = {
@@ -58,6 +58,10 @@ async function askEverything(): Promise<{ statements: RecordedStatement[]; unans
 
 type Found = RecordedStatement & WholeRead;
 
+/** Whether all pupils or classes of an institution are gone through for somebody who has the whole of it. */
+const isOfInstitution = ({ by, table, step }: Found) =>
+  by.endsWith(' by director') && table in SHARED_COLUMNS && step.includes('(academy_no=?');
+
 async function explainEach(statements: readonly RecordedStatement[]): Promise<Found[]> {
   return withExplain(async (explain) => {
     const found: Found[] = [];
@@ -95,10 +99,11 @@ describe('the plans of every read', () => {
     const found = await explainEach(statements);
     const allows = ({ tables, statement }: AllowedRead, { table, sql }: { table: string; sql: string }) =>
       tables.includes(table) && sql.includes(statement);
-    const whole = found.filter((read) => !allowedReads.some((one) => allows(one, read)));
+    const allowed = allowedReads.filter(({ engine }) => engine === undefined || engine === app.database.engine);
+    const whole = found.filter((read) => !isOfInstitution(read) && !allowed.some((one) => allows(one, read)));
     expect(whole.map(({ by, table, step, sql }) => `${by} reads all of ${table} (${step}): ${sql}`)).toEqual([]);
     // A reason that nothing needs any more is taken out.
-    expect(allowedReads.filter((one) => !found.some((read) => allows(one, read)))).toEqual([]);
+    expect(allowed.filter((one) => !found.some((read) => allows(one, read)))).toEqual([]);
   });
 
   const wholeReads = async (sql: string, ...parameters: unknown[]) =>

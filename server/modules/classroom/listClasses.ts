@@ -12,27 +12,25 @@ import { classes } from './repositories/classes.ts';
 export async function listClasses(context: PostContext, { show }: z.infer<typeof classListQuery>): Promise<ClassList> {
   const { db, now, post } = context;
   const year = schoolYear(seoulDay(now));
-  const reach = reachOf(context, 'SEE_INSTITUTION');
+  const within = { academyNo: post.academyNo, classes: reachOf(context, 'SEE_INSTITUTION') };
   const [all, taught, staff] = await Promise.all([
     classes.list(
       db,
-      post.academyNo,
+      within,
       show === 'ARCHIVED' ? { fromYear: 0, archived: true } : { fromYear: year, archived: false },
     ),
-    staffPosts.listTaught(db, post.academyNo),
+    staffPosts.listTaught(db, within),
     staffPosts.listStaff(db, post.academyNo),
   ]);
+  const teachersOf = new Map<number, number[]>();
+  for (const { classNo, staffNo } of taught) teachersOf.set(classNo, [...(teachersOf.get(classNo) ?? []), staffNo]);
   const names = new Map(staff.map(({ staffNo, name }) => [staffNo, name]));
   return {
     schoolYear: year,
-    classes: all
-      .filter(({ classNo }) => reach === 'ALL' || reach.includes(classNo))
-      .map((one) => ({
-        ...one,
-        gradeName: gradeName(one.grade),
-        teachers: taught
-          .filter(({ classNo }) => classNo === one.classNo)
-          .map(({ staffNo }) => ({ staffNo, name: names.get(staffNo) ?? '' })),
-      })),
+    classes: all.map((one) => ({
+      ...one,
+      gradeName: gradeName(one.grade),
+      teachers: (teachersOf.get(one.classNo) ?? []).map((staffNo) => ({ staffNo, name: names.get(staffNo) ?? '' })),
+    })),
   };
 }

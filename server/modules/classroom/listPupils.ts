@@ -6,6 +6,7 @@ import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
+import type { Classes } from '#server/repositories/pupilsWithin.ts';
 import { describePupil } from './describePupil.ts';
 import { pupilsWithin } from './pupilsWithin.ts';
 import { reachOf } from './reachOf.ts';
@@ -45,7 +46,7 @@ async function readPage(context: PostContext, { page, search, order, direction }
   const { accountNos, total } = await pupilSearch.page(db, post.academyNo, {
     classes: reach,
     text,
-    classesNamed: text === '' ? [] : await classesNamed(context, text),
+    classesNamed: text === '' ? [] : await classesNamed(context, reach, text),
     // The order alone would show levels to those who may not see them.
     order: order === 'LEVEL' && !seesLevels ? 'CLASS' : order,
     descending: direction === 'DOWN',
@@ -55,7 +56,7 @@ async function readPage(context: PostContext, { page, search, order, direction }
   return { shown: await pupils.byNumbers(db, post.academyNo, accountNos), page, pageSize, totalCount: total };
 }
 
-async function classesNamed({ db, post }: PostContext, text: string): Promise<number[]> {
-  const all = await classes.names(db, post.academyNo);
+async function classesNamed({ db, post }: PostContext, reach: Classes, text: string): Promise<number[]> {
+  const all = await classes.names(db, { academyNo: post.academyNo, classes: reach });
   return all.filter((one) => className(one).includes(text)).map(({ classNo }) => classNo);
 }

@@ -1,5 +1,6 @@
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import type { Db } from '#server/db/Db.ts';
+import type { Classes } from '#server/repositories/pupilsWithin.ts';
 import { readTeamNames } from './readTeamNames.ts';
 import type { StoredContest } from './repositories/contests.ts';
 import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';
@@ -37,7 +38,7 @@ export async function readSmallTeams(
   db: Db,
   contest: StoredContest,
   roundNo: number,
-  classes: 'ALL' | readonly number[],
+  classes: Classes,
 ): Promise<RankedTeam[]> {
   const small = (await contestTeams.small(db, { contestNo: contest.contestNo, roundNo })).filter(
     ({ teamNo }) => classes === 'ALL' || classes.includes(teamNo),

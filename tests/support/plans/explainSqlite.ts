@@ -3,7 +3,7 @@ import type { Db } from '#server/db/Db.ts';
 import { smallIndexes } from './allowedReads.ts';
 import type { RecordedStatement } from './StatementRecorder.ts';
 import { namesOfWith, tablesByName } from './sqlNames.ts';
-import { COARSE_COLUMNS, growingTables } from './tableGrowth.ts';
+import { COARSE_COLUMNS, growingTables, SHARED_COLUMNS } from './tableGrowth.ts';
 
 /** A table of which a statement reads as many rows as there are. */
 export interface WholeRead {
@@ -24,7 +24,7 @@ export async function explainSqlite(db: Db, { sql, parameters }: RecordedStateme
     if (name !== undefined) made.add(name);
   }
   return steps.flatMap((step) => {
-    const name = readsWhole(step);
+    const name = readsWhole(step, tables);
     if (name === null || /^\(|^sqlite_master$|^kysely_migration$/.test(name)) return [];
     const called = tables.get(name);
     // What a statement made itself was counted where it was made.
@@ -34,7 +34,7 @@ export async function explainSqlite(db: Db, { sql, parameters }: RecordedStateme
 }
 
 /** The name of what a step reads whole; null where it seeks by a column that tells rows apart. */
-function readsWhole(step: string): string | null {
+function readsWhole(step: string, tables: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const index = / INDEX (\w+)/.exec(step)?.[1];
   if (index !== undefined && index in smallIndexes) return null;
   const scanned = /^SCAN (?!CONSTANT ROW)(\S+)(?!.*VIRTUAL TABLE)/.exec(step)?.[1];
@@ -44,5 +44,9 @@ function readsWhole(step: string): string | null {
   // An index that is made for this statement alone.
   if (how.includes('AUTOMATIC')) return name;
   const exact = bounds.split(' AND ').filter((bound) => /^\w+=\?$/.test(bound));
-  return exact.some((bound) => !COARSE_COLUMNS.has(bound.slice(0, -2))) ? null : name;
+  const shared = [...(tables.get(name) ?? [])].flatMap(
+    (table) => SHARED_COLUMNS[table as keyof typeof SHARED_COLUMNS] ?? [],
+  );
+  const columns = exact.map((bound) => bound.slice(0, -2));
+  return columns.some((column) => !COARSE_COLUMNS.has(column) && !shared.includes(column)) ? null : name;
 }

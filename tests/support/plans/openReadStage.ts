@@ -44,6 +44,8 @@ export async function openReadStage(app: TestApp) {
   const newcomer = await contestStudent(app, 'ELEMENTARY_3');
   const staff = await staffLoginOf(app, ACADEMY, 'DIRECTOR');
   const { link, calendarPath, code, ...ids } = await leaveStaffThings(app, { academyNo: ACADEMY, accountNo, staff });
+  const teacher = await staffLoginOf(app, ACADEMY, 'TEACHER');
+  await app.db.insertInto('class_teacher').values({ class_no: ids.classNo, staff_no: teacher.staffNo }).execute();
   const at = contestant.token;
   const openTest = (await app.post<DiagnosisTest>('/api/diagnosis/applies', undefined, await at())).data;
   const atHome = {
@@ -61,7 +63,9 @@ export async function openReadStage(app: TestApp) {
     buyer: { host: home, 'x-ho-token': await loginOf(app, 'home', buyer.accountNo) },
     'pupil at home': { host: home, 'x-ho-token': await loginOf(app, 'home', left.homeAccountNo) },
     'newcomer at home': { host: home, 'x-ho-token': atHome.token },
-    staff: { host: edu, 'x-staff-token': await renewStaffLogin(app, staff.staffNo) },
+    // Before the director: what both ask is known as the teacher's.
+    teacher: { host: edu, 'x-staff-token': await renewStaffLogin(app, teacher.staffNo) },
+    director: { host: edu, 'x-staff-token': await renewStaffLogin(app, staff.staffNo) },
   };
   const names: Record<string, number> = {
     ...{ ...ids, academyNo: ACADEMY, accountNo, diagnosisApplyNo, accountBookBTIResultNo: resultNo, versionNo: 1 },

@@ -68,3 +68,12 @@ export const COARSE_COLUMNS: ReadonlySet<string> = new Set([
   ...['site', 'sites', 'status', 'state', 'active', 'hidden', 'kind', 'listed', 'deleted', 'currency', 'reason'],
   ...['category', 'school_grade', 'demo', 'role', 'subject', 'origin', 'school_year', 'open', 'held', 'plan', 'type'],
 ]);
+
+/**
+ * Columns that leave as many rows for each value as an institution has pupils. The embedded database is never analysed and
+ * takes their index for one of a few rows; PostgreSQL knows better.
+ */
+export const SHARED_COLUMNS: Readonly<Partial<Record<Table, readonly string[]>>> = {
+  account: ['academy_no'],
+  school_class: ['academy_no'],
+};

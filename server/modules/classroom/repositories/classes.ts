@@ -1,8 +1,9 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
-import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { classesWithin } from '#server/repositories/classesWithin.ts';
+import type { Within } from '#server/repositories/pupilsWithin.ts';
 
-const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: number; archived: boolean }) =>
+const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: number; archived: boolean }) =>
   db
     .selectFrom('school_class')
     .leftJoin('class_membership', (join) =>
@@ -15,7 +16,7 @@ const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: 
       'school_class.name',
       eb.fn.count<number>('class_membership.account_no').as('pupilCount'),
     ])
-    .where('school_class.academy_no', '=', given.academyNo)
+    .where(classesWithin(db, given))
     .where('school_class.school_year', '>=', given.fromYear)
     .where('school_class.archived_at', given.archived ? 'is not' : 'is', null)
     .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
@@ -24,23 +25,20 @@ const listQuery = compileByShape([], (db, given: { academyNo: number; fromYear: 
     .orderBy('school_class.name'),
 );
 
-const namesQuery = compileOnce((db, given: { academyNo: number }) =>
-  db
-    .selectFrom('school_class')
-    .select(['class_no as classNo', 'grade', 'name'])
-    .where('academy_no', '=', given.academyNo),
+const namesQuery = compileByShape(['classes'], (db, given: Within) =>
+  db.selectFrom('school_class').select(['class_no as classNo', 'grade', 'name']).where(classesWithin(db, given)),
 );
 
 /** Classes of an institution with how many are in them. */
 export const classes = {
   /** Of a school year and the ones after it, by year, grade and name; those that are archived, or the others. */
-  async list(db: Db, academyNo: number, { fromYear, archived }: { fromYear: number; archived: boolean }) {
-    return (await listQuery(db, { academyNo, fromYear, archived })).rows;
+  async list(db: Db, within: Within, { fromYear, archived }: { fromYear: number; archived: boolean }) {
+    return (await listQuery(db, { ...within, fromYear, archived })).rows;
   },
 
   /** Of all years, by number: what they are called. */
-  async names(db: Db, academyNo: number): Promise<{ classNo: number; grade: string; name: string }[]> {
-    return (await namesQuery(db, { academyNo })).rows;
+  async names(db: Db, within: Within): Promise<{ classNo: number; grade: string; name: string }[]> {
+    return (await namesQuery(db, within)).rows;
   },
 
   async setArchived(db: Db, classNo: number, archivedAt: number | null): Promise<void> {

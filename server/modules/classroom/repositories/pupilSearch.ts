@@ -4,8 +4,9 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
 import { containsText, partOfText } from '#server/repositories/containsText.ts';
+import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
 import { lastDayOf, pupilOrder } from './pupilOrder.ts';
-import type { Classes } from './pupils.ts';
+import { statusOf } from './statusOf.ts';
 
 interface Found {
   accountNo: number;
@@ -22,11 +23,6 @@ export interface PupilSearch {
   descending: boolean;
   limit: number;
   offset: number;
-}
-
-interface Within {
-  academyNo: number;
-  classes: Classes;
 }
 
 interface Page extends Within {
@@ -60,7 +56,7 @@ const standingQuery = compileByShape(['classes'], (db, given: Standing) => ({
     sql<{ pupils: number; active: number; quiet: number; accountNo: number | null }>`
       with seen as materialized (
         select account.account_no, ${lastDayOf(db)} as last_day
-        ${ofInstitution(db, given)} and account.status = 'ACTIVE'
+        ${ofInstitution(db, given)} and ${statusOf(db, given)} = 'ACTIVE'
       )
       select counted.*, quietest.account_no as "accountNo"
       from (
@@ -115,14 +111,13 @@ export const pupilSearch = {
   },
 };
 
-function ofInstitution(db: Db, { academyNo, classes }: Within) {
+function ofInstitution(db: Db, within: Within) {
   return sql`
     from account
     left join class_membership
       on class_membership.account_no = account.account_no and class_membership.left_on is null
     left join school_class on school_class.class_no = class_membership.class_no
-    where account.academy_no = ${academyNo}
-      ${classes === 'ALL' ? sql`` : sql`and ${isAmong(db, 'class_membership.class_no', classes)}`}`;
+    where ${pupilsWithin(db, within)}`;
 }
 
 function matching(db: Db, { pattern, classesNamed }: Page) {

@@ -1,9 +1,12 @@
 import type { AccountStatus } from '#domain/account/statuses.ts';
+import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
+import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { statusOf } from './statusOf.ts';
 
 /** A pupil with what was read, as the database has it. */
 export interface PupilFigures {
@@ -25,48 +28,40 @@ export interface PupilFigures {
   bookPoint: number;
 }
 
-/** Classes to look into: all of the institution, or these. */
-export type Classes = 'ALL' | readonly number[];
-
 /** Those who have left are nobody's pupils. */
 const GONE: readonly AccountStatus[] = ['WITHDRAWAL', 'WITHDRAWAL_REQUEST'];
 
 const findQuery = compileOnce((db, given: { academyNo: number; accountNo: number }) =>
-  figures(db, given.academyNo).where('account.account_no', '=', given.accountNo),
+  figures(db).where('account.academy_no', '=', given.academyNo).where('account.account_no', '=', given.accountNo),
 );
 
 const byNumbersQuery = compileOnce((db, given: { academyNo: number; accountNos: readonly number[] }) =>
-  figures(db, given.academyNo).where(isAmong(db, 'account.account_no', given.accountNos)),
+  figures(db)
+    .where(comparedOnly(db, 'account.academy_no'), '=', given.academyNo)
+    .where(isAmong(db, 'account.account_no', given.accountNos)),
 );
 
-interface Within {
-  academyNo: number;
-  classes: Classes;
-}
-
-const listQuery = compileByShape(['classes'], (db, given: Within) => {
-  const all = figures(db, given.academyNo);
-  const within = given.classes === 'ALL' ? all : all.where(isAmong(db, 'class_membership.class_no', given.classes));
-  return within
+const listQuery = compileByShape(['classes'], (db, given: Within) =>
+  figures(db)
+    .where(pupilsWithin(db, given))
     .orderBy('school_class.grade')
     .orderBy('school_class.name')
     .orderBy('class_membership.class_number')
     .orderBy('account.name')
-    .orderBy('account.account_no');
-});
+    .orderBy('account.account_no'),
+);
 
-const verifiedQuery = compileByShape(['classes'], (db, given: Within & { day: string }) => {
-  const all = db
+const verifiedQuery = compileByShape(['classes'], (db, given: Within & { day: string }) =>
+  db
     .selectFrom('verification')
     .innerJoin('account', 'account.account_no', 'verification.account_no')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account.academy_no', '=', given.academyNo)
-    .where('verification.day_key', '>=', given.day);
-  return given.classes === 'ALL' ? all : all.where('account.account_no', 'in', inClasses(db, given.classes));
-});
+    .where(pupilsWithin(db, given))
+    .where('verification.day_key', '>=', given.day),
+);
 
-const handInsQuery = compileByShape(['classes'], (db, given: Within & { since: number; limit: number }) => {
-  const all = db
+const handInsQuery = compileByShape(['classes'], (db, given: Within & { since: number; limit: number }) =>
+  db
     .selectFrom('mission_attempt')
     .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
     .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
@@ -79,25 +74,23 @@ const handInsQuery = compileByShape(['classes'], (db, given: Within & { since: n
       'mission_attempt.rate_hundredths as rateHundredths',
       'mission_attempt.submitted_at as at',
     ])
-    .where('account.academy_no', '=', given.academyNo)
+    .where(pupilsWithin(db, given))
     .where('mission_attempt.submitted_at', '>', given.since)
     .where('mission_attempt.hidden', '=', 0)
     .orderBy('mission_attempt.submitted_at', 'desc')
     .limit(given.limit)
-    .$narrowType<{ at: number }>();
-  return given.classes === 'ALL' ? all : all.where('account.account_no', 'in', inClasses(db, given.classes));
-});
+    .$narrowType<{ at: number }>(),
+);
 
-const waitingQuery = compileByShape(['classes'], (db, given: Within) => {
-  const all = db
+const waitingQuery = compileByShape(['classes'], (db, given: Within) =>
+  db
     .selectFrom('account')
     .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
-    .where('academy_no', '=', given.academyNo)
-    .where('status', '=', 'WAIT')
+    .where(pupilsWithin(db, given))
+    .where(statusOf(db, given), '=', 'WAIT')
     .orderBy('created_at')
-    .orderBy('account_no');
-  return given.classes === 'ALL' ? all : all.where('account_no', 'in', inClasses(db, given.classes));
-});
+    .orderBy('account_no'),
+);
 
 /** Pupils of an institution. */
 export const pupils = {
@@ -143,7 +136,7 @@ export const pupils = {
   },
 };
 
-function figures(db: Db, academyNo: number) {
+function figures(db: Db) {
   return db
     .selectFrom('account')
     .leftJoin('class_membership', (join) =>
@@ -188,7 +181,6 @@ function figures(db: Db, academyNo: number) {
         .where('mission_attempt.hidden', '=', 0)
         .as('missionCount'),
     ])
-    .where('account.academy_no', '=', academyNo)
     .where('account.status', 'not in', [...GONE]);
 }
 
@@ -201,13 +193,4 @@ function read(row: Row): PupilFigures {
     missionCount: row.missionCount ?? 0,
     bookPoint: row.bookPoint ?? 0,
   };
-}
-
-/** Accounts that are in one of these classes now. */
-function inClasses(db: Db, classes: readonly number[]) {
-  return db
-    .selectFrom('class_membership')
-    .select('class_membership.account_no')
-    .where('class_membership.left_on', 'is', null)
-    .where(isAmong(db, 'class_membership.class_no', classes));
 }

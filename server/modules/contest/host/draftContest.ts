@@ -40,11 +40,11 @@ export async function draftContest(
 ): Promise<ContestDraft> {
   const planned = await planContest(context, plans, given);
   const levels = await describeLevels(context.db, planned.content);
-  const pupilsOf = await contestHosts.pupilCounts(context.db, context.post.academyNo);
+  const [pupilCount = 0] = await contestHosts.pupilCounts(context.db, context.post.academyNo, [planned.host]);
   const reachOf = (code: string) => planned.reaches.find((reach) => reach.code === code);
   return {
     endDay: planned.endDay,
-    pupilCount: pupilsOf(planned.host),
+    pupilCount,
     belowFinish: planned.belowFinish,
     levels: levels.map((level) => {
       const { readers = 0, lacking = 0, belowFinish = 0 } = reachOf(level.code) ?? {};

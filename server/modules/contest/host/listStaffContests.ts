@@ -13,21 +13,21 @@ export async function listStaffContests(context: PostContext): Promise<{ items: 
   return { items: await summarizeContests(context, contestsInOrder(seen, now)) };
 }
 
-/** What lists and the page of a contest share; in five statements, however many contests there are. */
+/** What lists and the page of a contest share; in a fixed number of statements, however many contests there are. */
 export async function summarizeContests(
   { db, now, post }: PostContext,
   all: readonly StoredContest[],
 ): Promise<StaffContestSummary[]> {
-  const [hostOf, staffNames, pupilsOf, joined] = await Promise.all([
+  const [hostOf, staffNames, pupilCounts, joined] = await Promise.all([
     describeHosts(db, all),
     contestHosts.staffNames(db, [...new Set(all.flatMap(({ staffNo }) => staffNo ?? []))]),
-    contestHosts.pupilCounts(db, post.academyNo),
+    contestHosts.pupilCounts(db, post.academyNo, all),
     contestHosts.joinedCounts(
       db,
       all.map(({ contestNo }) => contestNo),
     ),
   ]);
-  return all.map((contest) => {
+  return all.map((contest, at) => {
     const { scope, hostName } = hostOf(contest);
     return {
       contestNo: contest.contestNo,
@@ -38,7 +38,7 @@ export async function summarizeContests(
       startDay: contest.startDay,
       endDay: contestLastDay(contest),
       staffName: staffNames.get(contest.staffNo ?? 0) ?? null,
-      pupilCount: pupilsOf(contest),
+      pupilCount: pupilCounts[at] ?? 0,
       joinedCount: joined.get(contest.contestNo) ?? 0,
     };
   });

@@ -1,18 +1,28 @@
 import type { ContestHost } from '#domain/contest/contestScope.ts';
+import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
 
-/** Pupils of an institution by class; those in no class have no number. */
-const pupilsByClass = compileOnce((db, given: { academyNo: number; status: 'ACTIVE' }) =>
+/** Counted in an index alone. */
+const pupilsOfInstitution = compileOnce((db, given: { academyNo: number; status: 'ACTIVE' }) =>
   db
     .selectFrom('account')
-    .leftJoin('class_membership', (join) =>
-      join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
-    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('academy_no', '=', given.academyNo)
+    .where('status', '=', given.status),
+);
+
+const pupilsByClass = compileOnce((db, given: { classNos: readonly number[]; academyNo: number }) =>
+  db
+    .selectFrom('class_membership')
+    .innerJoin('account', 'account.account_no', 'class_membership.account_no')
     .select((eb) => ['class_membership.class_no as classNo', eb.fn.countAll<number>().as('count')])
-    .where('account.academy_no', '=', given.academyNo)
-    .where('account.status', '=', given.status)
+    .where(isAmong(db, 'class_membership.class_no', given.classNos))
+    .where('class_membership.left_on', 'is', null)
+    .where(comparedOnly(db, 'account.academy_no'), '=', given.academyNo)
+    .where(comparedOnly(db, 'account.status'), '=', 'ACTIVE')
     .groupBy('class_membership.class_no'),
 );
 
@@ -59,13 +69,19 @@ export const contestHosts = {
     return new Map(rows.map(({ staffNo, name }) => [staffNo, name]));
   },
 
-  /** Counts pupils who may join a contest of the institution. @returns the pupils of some classes, of all where none is named */
-  async pupilCounts(db: Db, academyNo: number): Promise<(host: Pick<ContestHost, 'classNos'>) => number> {
-    const { rows } = await pupilsByClass(db, { academyNo, status: 'ACTIVE' });
-    return ({ classNos }) =>
-      rows
-        .filter(({ classNo }) => classNos.length === 0 || (classNo !== null && classNos.includes(classNo)))
-        .reduce((sum, { count }) => sum + count, 0);
+  /** Pupils who may join each of these contests of an institution: those of its classes, of all where none is named. */
+  async pupilCounts(db: Db, academyNo: number, hosts: readonly Pick<ContestHost, 'classNos'>[]): Promise<number[]> {
+    const classNos = [...new Set(hosts.flatMap((host) => host.classNos))];
+    const [all, byClass] = await Promise.all([
+      pupilsOfInstitution(db, { academyNo, status: 'ACTIVE' }),
+      classNos.length === 0 ? { rows: [] } : pupilsByClass(db, { academyNo, classNos }),
+    ]);
+    const countOf = new Map(byClass.rows.map(({ classNo, count }) => [classNo, count]));
+    return hosts.map((host) =>
+      host.classNos.length === 0
+        ? firstRow(all).count
+        : host.classNos.reduce((sum, classNo) => sum + (countOf.get(classNo) ?? 0), 0),
+    );
   },
 
   /** Participants by contest; none where nobody has joined. */

@@ -2,16 +2,14 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { isAmong } from '#server/db/isAmong.ts';
+import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
 
-interface Within {
+/** Pupils of one of the institution's contests. */
+interface InContest extends Within {
   contestNo: number;
-  academyNo: number;
-  /** Classes to look into: all of the institution, or these. */
-  classes: 'ALL' | readonly number[];
 }
 
-const listQuery = compileByShape(['classes'], (db, given: Within & { limit: number; offset: number }) =>
+const listQuery = compileByShape(['classes'], (db, given: InContest & { limit: number; offset: number }) =>
   joined(db, given)
     .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
     .select([
@@ -30,11 +28,11 @@ const listQuery = compileByShape(['classes'], (db, given: Within & { limit: numb
     .offset(given.offset),
 );
 
-const countQuery = compileByShape(['classes'], (db, given: Within) =>
+const countQuery = compileByShape(['classes'], (db, given: InContest) =>
   joined(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
-const countHeldQuery = compileByShape(['classes'], (db, given: Within) =>
+const countHeldQuery = compileByShape(['classes'], (db, given: InContest) =>
   joined(db, given)
     .innerJoin('contest_review', (join) =>
       join
@@ -57,11 +55,11 @@ const completedQuery = compileOnce((db, given: { contestNo: number; levelCode: s
 /** Pupils of an institution in one of its contests. */
 export const contestPupils = {
   /** Those who have joined, the most points first. */
-  async list(db: Db, within: Within, limit: number, offset: number) {
+  async list(db: Db, within: InContest, limit: number, offset: number) {
     return (await listQuery(db, { ...within, limit, offset })).rows;
   },
 
-  async count(db: Db, within: Within): Promise<number> {
+  async count(db: Db, within: InContest): Promise<number> {
     const row = firstRow(await countQuery(db, within));
     return row.count;
   },
@@ -86,22 +84,20 @@ export const contestPupils = {
   },
 
   /** Results that wait for a decision. */
-  async countHeld(db: Db, within: Within): Promise<number> {
+  async countHeld(db: Db, within: InContest): Promise<number> {
     const row = firstRow(await countHeldQuery(db, within));
     return row.count;
   },
 };
 
-function joined(db: Db, { contestNo, academyNo, classes }: Within) {
-  const query = db
+function joined(db: Db, { contestNo, ...within }: InContest) {
+  return db
     .selectFrom('contest_participant')
     .innerJoin('account', 'account.account_no', 'contest_participant.account_no')
     .leftJoin('class_membership', (join) =>
       join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
     )
     .where('contest_participant.contest_no', '=', contestNo)
-    .where('account.academy_no', '=', academyNo)
+    .where(pupilsWithin(db, within))
     .where('account.status', '<>', 'WITHDRAWAL');
-  if (classes === 'ALL') return query;
-  return query.where(isAmong(db, 'class_membership.class_no', classes));
 }

@@ -4,8 +4,7 @@ import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
-
-type Classes = 'ALL' | readonly number[];
+import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
 
 /** Rooms that somebody of the staff may see: the own ones, or all of the institution. */
 interface Wanted {
@@ -60,50 +59,32 @@ const classesQuery = compileOnce((db, given: { roomNos: readonly number[] }) =>
     .orderBy('school_class.name'),
 );
 
-const recentBooksQuery = compileByShape(
-  ['classes'],
-  (db, given: { academyNo: number; classes: Classes; since: number; limit: number }) => {
-    const { classes } = given;
-    const all = db
-      .selectFrom('reading_progress')
-      .innerJoin('account', 'account.account_no', 'reading_progress.account_no')
-      .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
-      .select((eb) => [
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        eb.fn.count<number>('account.account_no').as('readers'),
-      ])
-      .where('account.academy_no', '=', given.academyNo)
-      .where('reading_progress.updated_at', '>=', given.since)
-      .where('book.active', '=', 1)
-      .where((eb) =>
-        eb.exists(
-          eb
-            .selectFrom('book_mission')
-            .select('book_mission.book_no')
-            .whereRef('book_mission.book_no', '=', 'book.book_no')
-            .where('book_mission.kind', 'in', ['OX', 'QUIZ']),
-        ),
-      );
-    const within =
-      classes === 'ALL'
-        ? all
-        : all.where((eb) =>
-            eb.exists(
-              eb
-                .selectFrom('class_membership')
-                .select('class_membership.account_no')
-                .whereRef('class_membership.account_no', '=', 'account.account_no')
-                .where('class_membership.left_on', 'is', null)
-                .where(isAmong(db, 'class_membership.class_no', classes)),
-            ),
-          );
-    return within
-      .groupBy(['book.book_no', 'book.book_name'])
-      .orderBy('readers', 'desc')
-      .orderBy('book.book_no')
-      .limit(given.limit);
-  },
+const recentBooksQuery = compileByShape(['classes'], (db, given: Within & { since: number; limit: number }) =>
+  db
+    .selectFrom('reading_progress')
+    .innerJoin('account', 'account.account_no', 'reading_progress.account_no')
+    .innerJoin('book', 'book.book_no', 'reading_progress.book_no')
+    .select((eb) => [
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+      eb.fn.count<number>('account.account_no').as('readers'),
+    ])
+    .where(pupilsWithin(db, given))
+    .where('reading_progress.updated_at', '>=', given.since)
+    .where('book.active', '=', 1)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('book_mission')
+          .select('book_mission.book_no')
+          .whereRef('book_mission.book_no', '=', 'book.book_no')
+          .where('book_mission.kind', 'in', ['OX', 'QUIZ']),
+      ),
+    )
+    .groupBy(['book.book_no', 'book.book_name'])
+    .orderBy('readers', 'desc')
+    .orderBy('book.book_no')
+    .limit(given.limit),
 );
 
 /** Lists about rooms of an institution. */

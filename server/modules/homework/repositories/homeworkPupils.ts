@@ -1,3 +1,4 @@
+import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
@@ -12,40 +13,42 @@ export interface HomeworkPupil {
   inClass: boolean;
 }
 
-const listQuery = compileOnce((db, given: { homeworkNos: readonly number[]; academyNo: number }) =>
-  db
+/** From the pupils of the homework, not from the institution: it may have thousands of them. */
+const listQuery = compileOnce((db, given: { homeworkNos: readonly number[]; academyNo: number }) => {
+  const named = db
+    .selectFrom('homework_pupil')
+    .select(['homework_no', 'account_no'])
+    .where(isAmong(db, 'homework_no', given.homeworkNos));
+  const entered = db
     .selectFrom('homework')
-    .innerJoin('account', 'account.academy_no', 'homework.academy_no')
+    .innerJoin('class_membership', 'class_membership.class_no', 'homework.class_no')
+    .select(['homework.homework_no', 'class_membership.account_no'])
+    .where(isAmong(db, 'homework.homework_no', given.homeworkNos))
+    .where('homework.whole_class', '=', 1)
+    .where('class_membership.left_on', 'is', null);
+  return db
+    .selectFrom(named.union(entered).as('has'))
+    .innerJoin('homework', 'homework.homework_no', 'has.homework_no')
+    .innerJoin('account', 'account.account_no', 'has.account_no')
     .leftJoin('class_membership', (join) =>
       join
-        .onRef('class_membership.account_no', '=', 'account.account_no')
+        .onRef('class_membership.account_no', '=', 'has.account_no')
         .onRef('class_membership.class_no', '=', 'homework.class_no')
         .on('class_membership.left_on', 'is', null),
     )
-    .leftJoin('homework_pupil', (join) =>
-      join
-        .onRef('homework_pupil.homework_no', '=', 'homework.homework_no')
-        .onRef('homework_pupil.account_no', '=', 'account.account_no'),
-    )
     .select([
-      'homework.homework_no as homeworkNo',
-      'account.account_no as accountNo',
+      'has.homework_no as homeworkNo',
+      'has.account_no as accountNo',
       'account.name',
       'class_membership.class_no as classNo',
       'class_membership.class_number as classNumber',
     ])
-    .where(isAmong(db, 'homework.homework_no', given.homeworkNos))
-    .where('account.academy_no', '=', given.academyNo)
-    .where('account.status', '=', 'ACTIVE')
-    .where((eb) =>
-      eb.or([
-        eb('homework_pupil.account_no', 'is not', null),
-        eb.and([eb('homework.whole_class', '=', 1), eb('class_membership.account_no', 'is not', null)]),
-      ]),
-    )
+    .where(comparedOnly(db, 'homework.academy_no'), '=', given.academyNo)
+    .where(comparedOnly(db, 'account.academy_no'), '=', given.academyNo)
+    .where(comparedOnly(db, 'account.status'), '=', 'ACTIVE')
     .orderBy('account.name')
-    .orderBy('account.account_no'),
-);
+    .orderBy('has.account_no');
+});
 
 /** Pupils with a homework: those named when it was set and, for a whole class, who has entered it since. */
 export const homeworkPupils = {

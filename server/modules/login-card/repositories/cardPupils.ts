@@ -1,6 +1,8 @@
+import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
+import { type Classes, pupilsWithin } from '#server/repositories/pupilsWithin.ts';
 
 /** A pupil with how they sign in. */
 export interface CardPupil {
@@ -21,12 +23,12 @@ export interface CardPupil {
 
 interface Within {
   academyNo: number;
-  classNos: 'ALL' | readonly number[];
+  classNos: Classes;
   accountNos?: readonly number[] | undefined;
 }
 
 const listQuery = compileByShape(['classNos'], (db, given: Within) => {
-  let query = db
+  const query = db
     .selectFrom('account')
     .leftJoin('class_membership', (join) =>
       join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
@@ -48,16 +50,18 @@ const listQuery = compileByShape(['classNos'], (db, given: Within) => {
       'login_card.wrong_count as wrongCount',
       'login_card.ended_at as endedAt',
     ])
-    .where('account.academy_no', '=', given.academyNo)
-    .where('account.status', '=', 'ACTIVE')
+    .where(comparedOnly(db, 'account.status'), '=', 'ACTIVE')
     .orderBy('school_class.grade')
     .orderBy('school_class.name')
     .orderBy('class_membership.class_number')
     .orderBy('account.name')
     .orderBy('account.account_no');
-  if (given.classNos !== 'ALL') query = query.where(isAmong(db, 'class_membership.class_no', given.classNos));
-  if (given.accountNos !== undefined) query = query.where(isAmong(db, 'account.account_no', given.accountNos));
-  return query;
+  const { academyNo, classNos, accountNos } = given;
+  if (accountNos === undefined) return query.where(pupilsWithin(db, { academyNo, classes: classNos }));
+  const named = query
+    .where(comparedOnly(db, 'account.academy_no'), '=', academyNo)
+    .where(isAmong(db, 'account.account_no', accountNos));
+  return classNos === 'ALL' ? named : named.where(isAmong(db, 'class_membership.class_no', classNos));
 });
 
 /** Pupils of an institution who may sign in. */
@@ -66,7 +70,7 @@ export const cardPupils = {
   async list(
     db: Db,
     academyNo: number,
-    within: { classNos: 'ALL' | readonly number[]; accountNos?: readonly number[] },
+    within: { classNos: Classes; accountNos?: readonly number[] },
   ): Promise<CardPupil[]> {
     const { classNos, accountNos } = within;
     if (classNos !== 'ALL' && classNos.length === 0) return [];

@@ -1,14 +1,8 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { isAmong } from '#server/db/isAmong.ts';
+import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
 import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
-
-/** Pupils whose reports are listed: of one institution, in all classes or these. */
-export interface Within {
-  academyNo: number;
-  classes: 'ALL' | readonly number[];
-}
 
 /** Rows of one kind listed at once; what is settled makes room. */
 const LISTED = 50;
@@ -150,35 +144,35 @@ export const pupilReports = {
 };
 
 const openHolds = (db: Db, within: Within) =>
-  pupilsWithin(db, within)
+  pupilsOf(db, within)
     .innerJoin('contest_review', 'contest_review.account_no', 'account.account_no')
     .where('contest_review.subject', '=', 'HOLD')
     .where('contest_review.state', '=', 'OPEN');
 
 const openLevels = (db: Db, within: Within) =>
-  pupilsWithin(db, within)
+  pupilsOf(db, within)
     .innerJoin('contest_level_review', 'contest_level_review.account_no', 'account.account_no')
     .where('contest_level_review.state', '=', 'OPEN');
 
 /** Without those that somebody of the staff has passed on already. */
 const openItems = (db: Db, within: Within) =>
-  pupilsWithin(db, within)
+  pupilsOf(db, within)
     .innerJoin('item_report', 'item_report.account_no', 'account.account_no')
     .where('item_report.status', '=', 'OPEN')
     .where('item_report.note', '=', '');
 
 const heldReviews = (db: Db, within: Within) =>
-  pupilsWithin(db, within)
+  pupilsOf(db, within)
     .innerJoin('book_review', 'book_review.account_no', 'account.account_no')
     .where('book_review.status', '=', 'HELD');
 
 const openNames = (db: Db, within: Within) =>
-  pupilsWithin(db, within)
+  pupilsOf(db, within)
     .innerJoin('neighbour_report', 'neighbour_report.reported_no', 'account.account_no')
     .where('neighbour_report.settled_at', 'is', null);
 
-function pupilsWithin(db: Db, { academyNo, classes }: Within) {
-  const query = db
+function pupilsOf(db: Db, within: Within) {
+  return db
     .selectFrom('account')
     .leftJoin('class_membership', (join) =>
       join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
@@ -190,6 +184,5 @@ function pupilsWithin(db: Db, { academyNo, classes }: Within) {
       'school_class.grade as classGrade',
       'school_class.name as className',
     ])
-    .where('account.academy_no', '=', academyNo);
-  return classes === 'ALL' ? query : query.where(isAmong(db, 'class_membership.class_no', classes));
+    .where(pupilsWithin(db, within));
 }

@@ -34,7 +34,7 @@ export async function makeOneRosterZip(
     exportRows.classes(db, academyNo, schoolYear(seoulDay(now))),
     exportRows.pupils(db, academyNo),
     staffPosts.listStaff(db, academyNo),
-    staffPosts.listTaught(db, academyNo),
+    staffPosts.listTaught(db, { academyNo, classes: 'ALL' }),
   ]);
   const known = new Set(classes.map(({ classNo }) => classNo));
   const teachers = staff

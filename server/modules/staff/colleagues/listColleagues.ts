@@ -7,7 +7,7 @@ import { staffPosts } from '../repositories/staffPosts.ts';
 export async function listColleagues({ db, now, staffNo, post }: PostContext): Promise<StaffList> {
   const [staff, taught, invites] = await Promise.all([
     staffPosts.listStaff(db, post.academyNo),
-    staffPosts.listTaught(db, post.academyNo),
+    staffPosts.listTaught(db, { academyNo: post.academyNo, classes: 'ALL' }),
     staffInvites.list(db, post.academyNo, now),
   ]);
   return {

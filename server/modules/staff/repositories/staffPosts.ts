@@ -1,8 +1,12 @@
 import type { AcademyStatus } from '#domain/account/statuses.ts';
 import type { StaffPost } from '#domain/staff/staffRights.ts';
 import type { StaffRole } from '#domain/staff/staffRoles.ts';
+import { comparedOnly } from '#server/db/comparedOnly.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { classesWithin } from '#server/repositories/classesWithin.ts';
+import type { Within } from '#server/repositories/pupilsWithin.ts';
 
 /** A place of work with the name of its institution. */
 export interface NamedPost {
@@ -55,7 +59,7 @@ const classesQuery = compileOnce((db, given: { staffNo: number; academyNo: numbe
     .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
     .select('class_teacher.class_no')
     .where('class_teacher.staff_no', '=', given.staffNo)
-    .where('school_class.academy_no', '=', given.academyNo),
+    .where(comparedOnly(db, 'school_class.academy_no'), '=', given.academyNo),
 );
 
 const listStaffQuery = compileOnce((db, given: { academyNo: number }) =>
@@ -69,12 +73,12 @@ const listStaffQuery = compileOnce((db, given: { academyNo: number }) =>
     .orderBy('staff.staff_no'),
 );
 
-const listTaughtQuery = compileOnce((db, given: { academyNo: number }) =>
+const listTaughtQuery = compileByShape(['classes'], (db, given: Within) =>
   db
     .selectFrom('class_teacher')
     .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
     .select(['class_teacher.staff_no as staffNo', 'class_teacher.class_no as classNo'])
-    .where('school_class.academy_no', '=', given.academyNo)
+    .where(classesWithin(db, given))
     .orderBy('class_teacher.class_no'),
 );
 
@@ -139,8 +143,8 @@ export const staffPosts = {
   },
 
   /** Who teaches which class of an institution. */
-  async listTaught(db: Db, academyNo: number): Promise<{ staffNo: number; classNo: number }[]> {
-    return (await listTaughtQuery(db, { academyNo })).rows;
+  async listTaught(db: Db, { academyNo, classes }: Within): Promise<{ staffNo: number; classNo: number }[]> {
+    return (await listTaughtQuery(db, { academyNo, classes })).rows;
   },
 
   /** The teachers of a class; who does not work at the institution is left out. */

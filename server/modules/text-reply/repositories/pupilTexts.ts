@@ -3,41 +3,39 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { isAmong } from '#server/db/isAmong.ts';
+import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
 
-type Classes = 'ALL' | readonly number[];
+type Wanted = Within & { waiting: boolean };
 
 const WRITTEN = ['THINK', 'REPORT'] as const;
 
-const listQuery = compileByShape(
-  ['classes'],
-  (db, given: { academyNo: number; classes: Classes; waiting: boolean } & { limit: number; offset: number }) =>
-    filtered(db, given)
-      .select((eb) => [
-        'mission_attempt.attempt_no as attemptNo',
-        'account.account_no as accountNo',
-        'account.name',
-        'school_class.grade as classGrade',
-        'school_class.name as className',
-        'book.book_no as bookNo',
-        'book.book_name as bookName',
-        'mission_attempt.kind',
-        'mission_attempt.submitted_at as handedInAt',
-        eb
-          .selectFrom('text_reply')
-          .select((inner) => inner.fn.countAll<number>().as('count'))
-          .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no')
-          .as('replyCount'),
-        'text_stand.state',
-      ])
-      .orderBy('mission_attempt.submitted_at', 'desc')
-      .orderBy('mission_attempt.attempt_no', 'desc')
-      .limit(given.limit)
-      .offset(given.offset)
-      .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number; state: TextState | null }>(),
+const listQuery = compileByShape(['classes'], (db, given: Wanted & { limit: number; offset: number }) =>
+  filtered(db, given)
+    .select((eb) => [
+      'mission_attempt.attempt_no as attemptNo',
+      'account.account_no as accountNo',
+      'account.name',
+      'school_class.grade as classGrade',
+      'school_class.name as className',
+      'book.book_no as bookNo',
+      'book.book_name as bookName',
+      'mission_attempt.kind',
+      'mission_attempt.submitted_at as handedInAt',
+      eb
+        .selectFrom('text_reply')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('text_reply.attempt_no', '=', 'mission_attempt.attempt_no')
+        .as('replyCount'),
+      'text_stand.state',
+    ])
+    .orderBy('mission_attempt.submitted_at', 'desc')
+    .orderBy('mission_attempt.attempt_no', 'desc')
+    .limit(given.limit)
+    .offset(given.offset)
+    .$narrowType<{ kind: 'THINK' | 'REPORT'; handedInAt: number; state: TextState | null }>(),
 );
 
-const countQuery = compileByShape(['classes'], (db, given: { academyNo: number; classes: Classes; waiting: boolean }) =>
+const countQuery = compileByShape(['classes'], (db, given: Wanted) =>
   filtered(db, given).select((eb) => eb.fn.countAll<number>().as('count')),
 );
 
@@ -73,12 +71,12 @@ const findQuery = compileOnce((db, given: { attemptNo: number; accountNo: number
 /** Texts that pupils of an institution handed in. */
 export const pupilTexts = {
   /** The latest first. @param waiting those alone that wait for a word: without a reply, or with a new version */
-  async list(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }, limit: number, offset: number) {
+  async list(db: Db, which: Wanted, limit: number, offset: number) {
     if (which.classes !== 'ALL' && which.classes.length === 0) return [];
     return (await listQuery(db, { ...which, limit, offset })).rows;
   },
 
-  async count(db: Db, which: { academyNo: number; classes: Classes; waiting: boolean }): Promise<number> {
+  async count(db: Db, which: Wanted): Promise<number> {
     if (which.classes !== 'ALL' && which.classes.length === 0) return 0;
     const row = firstRow(await countQuery(db, which));
     return row.count;
@@ -90,8 +88,8 @@ export const pupilTexts = {
   },
 };
 
-function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; classes: Classes; waiting: boolean }) {
-  let query = db
+function filtered(db: Db, { waiting, ...within }: Wanted) {
+  const query = db
     .selectFrom('mission_attempt')
     .innerJoin('account', 'account.account_no', 'mission_attempt.account_no')
     .innerJoin('book', 'book.book_no', 'mission_attempt.book_no')
@@ -100,11 +98,10 @@ function filtered(db: Db, { academyNo, classes, waiting }: { academyNo: number; 
     )
     .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
     .leftJoin('text_stand', 'text_stand.attempt_no', 'mission_attempt.attempt_no')
-    .where('account.academy_no', '=', academyNo)
+    .where(pupilsWithin(db, within))
     .where('mission_attempt.kind', 'in', [...WRITTEN])
     .where('mission_attempt.status', '=', 'SUBMITTED')
     .where('mission_attempt.hidden', '=', 0);
-  if (classes !== 'ALL') query = query.where(isAmong(db, 'class_membership.class_no', classes));
   if (!waiting) return query;
   return query.where((eb) =>
     eb.or([
