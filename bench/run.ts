@@ -9,7 +9,7 @@ import { type SittingPart, sitting } from './support/sitting.ts';
 // named. One that fails does not end the sitting. `nohup npm run bench > bench.log &` runs it in the background.
 
 /** What the one before has left of the machine's load goes away first: each result holds the load before its run. */
-const QUIET = cpus().length / 4;
+const QUIET = cpus().length / 2;
 const LONGEST_PAUSE_MS = 90_000;
 const LOOK_MS = 2_000;
 
