@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { ACTIVE_SPAN_DAYS } from '#domain/library/listActiveDays.ts';
+import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, shiftDayKey } from '#domain/time/seoulDay.ts';
+import { SEOUL_OFFSET } from '#domain/time/seoulParts.ts';
 import { loadContent } from '#server/content/loadContent.ts';
 import type { Db } from '#server/db/Db.ts';
 import type { Engine } from '#server/db/Engine.ts';
@@ -110,6 +113,7 @@ function rowsOf(engine: Engine, { accounts, academyNo, hash, contestNo, now }: S
   const shelf = sql`(select book_no, row_number() over (order by book_no) - 1 as place from book) as shelf`;
   const bookOf = sql`shelf.place = mission.n % (select count(*) from book)`;
   const day = seoulDay(now);
+  const today = Math.floor((now + SEOUL_OFFSET) / DAY);
   const earned = sql.lit(MISSIONS * REWARD);
   const ledger = sql`insert into point_ledger
     (account_no, currency, amount, reason, ref_type, ref_id, day_key, created_at)`;
@@ -129,6 +133,10 @@ function rowsOf(engine: Engine, { accounts, academyNo, hash, contestNo, now }: S
       select ${first} + mission.n, ${student}, shelf.book_no, 'PUZZLE', 1, 'SUBMITTED', 1, 'bench', ${sql.lit(now)},
         ${sql.lit(now)}, ${sql.lit(ANSWERS)}, ${sql.lit(ANSWERS)}, 10000, ${sql.lit(REWARD)}, ${sql.lit(REWARD)}
       from ${missions} join ${shelf} on ${bookOf}`,
+    // By its triggers, where they run.
+    sql`insert into active_days (account_no, span, days)
+      select ${first} + n, ${sql.lit(Math.floor(today / ACTIVE_SPAN_DAYS))}, ${sql.lit(1 << (today % ACTIVE_SPAN_DAYS))}
+      from ${students} where true on conflict do nothing`,
     sql`insert into mission_answer (attempt_no, item_key, value, seq, saved_at)
       select ${first} + n / ${sql.lit(ANSWERS)}, '1-' || (n % ${sql.lit(ANSWERS)}), 'O', 1, ${sql.lit(now)}
       from ${upTo(accounts * MISSIONS * ANSWERS)} as answer`,

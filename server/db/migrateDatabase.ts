@@ -68,6 +68,7 @@ import { readsByIndex } from './migrations/059_reads_by_index.ts';
 import { contestCounts } from './migrations/060_contest_counts.ts';
 import { hallShown } from './migrations/061_hall_shown.ts';
 import { noticeRevision } from './migrations/062_notice_revision.ts';
+import { activeDays } from './migrations/063_active_days.ts';
 import type { SchemaStep } from './migrations/SchemaStep.ts';
 
 /**
@@ -156,6 +157,7 @@ export function listSteps(engine: Engine): Record<string, SchemaStep> {
     '060_contest_counts': contestCounts(engine),
     '061_hall_shown': hallShown(engine),
     '062_notice_revision': noticeRevision(engine),
+    '063_active_days': activeDays(engine),
   };
 }
 

@@ -59,6 +59,7 @@ export interface Tables {
   reading_progress: book.ReadingProgressTable;
   shelf_book: library.ShelfBookTable;
   reading_day: library.ReadingDayTable;
+  active_days: library.ActiveDaysTable;
   notice: book.NoticeTable;
   notice_revision: book.NoticeRevisionTable;
   book_review: advice.BookReviewTable;

@@ -16,6 +16,13 @@ export interface ShelfBookTable {
 }
 
 /** Pages turned on one day of Seoul. */
+/** Days on which somebody read, finished a book or handed in a mission (`listActiveDays`); kept by triggers. */
+export interface ActiveDaysTable {
+  account_no: number;
+  span: number;
+  days: number;
+}
+
 export interface ReadingDayTable {
   account_no: number;
   day_key: DayKey;

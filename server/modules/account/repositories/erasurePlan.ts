@@ -51,6 +51,7 @@ export const erasurePlan: { readonly [Name in keyof Tables]: Rule<Tables[Name]> 
   reading_progress: 'ERASE',
   reader_setting: 'ERASE',
   reading_day: 'ERASE',
+  active_days: 'ERASE',
   shelf_book: 'ERASE',
   book_cart: 'ERASE',
   book_favourite: 'ERASE',

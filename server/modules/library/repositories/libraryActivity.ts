@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
+import type { ActiveSpan } from '#domain/library/listActiveDays.ts';
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
-import { DAY } from '#domain/time/duration.ts';
-import { SEOUL_OFFSET } from '#domain/time/seoulParts.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 
@@ -60,6 +58,10 @@ const pointsWithin = compileOnce((db, given: { accountNo: number; from: string; 
     .groupBy('day_key'),
 );
 
+const activeSpans = compileOnce((db, given: { accountNo: number }) =>
+  db.selectFrom('active_days').select(['span', 'days']).where('account_no', '=', given.accountNo).orderBy('span'),
+);
+
 /** What a student did when: missions, finished and verified books, points. */
 export const libraryActivity = {
   /** Missions handed in and not deleted from the history, the earliest first. */
@@ -89,28 +91,10 @@ export const libraryActivity = {
   },
 
   /**
-   * Days of all time on which pages were turned, as day keys, and on which a mission was handed in or a book finished,
-   * as days since 1970 in Seoul; each once. Missions deleted from the history count: deleting takes no day away.
+   * Days of all time on which pages were turned, a mission was handed in or a book finished, the earliest first. Missions
+   * deleted from the history count: deleting takes no day away.
    */
-  async days(db: Db, accountNo: number): Promise<{ turned: string[]; done: number[] }> {
-    const { rows } = await readDays(db, { accountNo });
-    return { turned: listOf(rows[0]?.turned), done: listOf(rows[0]?.done).map(Number) };
+  async days(db: Db, accountNo: number): Promise<ActiveSpan[]> {
+    return [...(await activeSpans(db, { accountNo })).rows];
   },
 };
-
-const listOf = (text: string | null | undefined) => (text ? text.split(',') : []);
-/** Day since 1970 in Seoul, which has no summer time. */
-const dayOf = (column: string) => sql`(${sql.ref(column)} + ${sql.lit(SEOUL_OFFSET)}) / ${sql.lit(DAY)}`;
-
-/** Lists come as one value each: some thousand rows would cost more than finding them. */
-const readDays = compileOnce((db, { accountNo }: { accountNo: number }) => ({
-  compile: () =>
-    sql<{ turned: string | null; done: string | null }>`
-      select (select string_agg(day, ',') from (
-          select distinct day_key as day from reading_day where account_no = ${accountNo}) as turned) as turned,
-        (select string_agg(cast(day as text), ',') from (
-          select ${dayOf('submitted_at')} as day from mission_attempt
-            where account_no = ${accountNo} and submitted_at is not null
-          union select ${dayOf('finished_at')} from reading_progress
-            where account_no = ${accountNo} and finished_at is not null) as done) as done`.compile(db),
-}));

@@ -2,6 +2,7 @@ import type { TableColumns } from './TableColumns.ts';
 
 /** What is stored of reading, missions, texts, tests and contests. */
 export const readingColumns = {
+  active_days: { READING: 'account_no span days' },
   bell_answer: { BELL: 'room_no place account_no choice seq saved_at' },
   bell_person: { BELL: 'room_no account_no out_place entered_at' },
   bell_question: {
