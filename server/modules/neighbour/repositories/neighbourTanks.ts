@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteName } from '#contract/site.ts';
+import type { AccountStatus } from '#domain/account/statuses.ts';
 import { eachGauge, type Gauges } from '#domain/aquarium/Gauges.ts';
 import type { Look } from '#domain/aquarium/Look.ts';
 import type { PetSpecies } from '#domain/aquarium/petSpecies.ts';
+import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
@@ -106,13 +108,6 @@ const cheeredBy = (me: number, dayKey: string) => sql`exists (
   select 1 from cheer
   where cheer.account_no = ${me} and cheer.cheered_no = profile.account_no and cheer.day_key = ${dayKey})`;
 
-/**
- * Not the columns themselves: SQLite takes any value of an index for rare, and would go through the nicknames of a whole
- * site, or through all active accounts.
- */
-const siteOf = sql<SiteName>`coalesce(profile.site, '')`;
-const statusOf = sql<string>`coalesce(account.status, '')`;
-
 /** Everybody else of the site. */
 function tanks(db: Db, { accountNo, site }: Looker) {
   return db
@@ -120,14 +115,14 @@ function tanks(db: Db, { accountNo, site }: Looker) {
     .innerJoin('account', 'account.account_no', 'profile.account_no')
     .leftJoin('pet', 'pet.account_no', 'profile.account_no')
     .leftJoin('purse', 'purse.account_no', 'profile.account_no')
-    .where(siteOf, '=', site)
+    .where(comparedOnly<SiteName>(db, 'profile.site'), '=', site)
     .where('profile.account_no', '<>', accountNo);
 }
 
 /** Accounts that a list shows: nobody blocked, and of classmates only who shows the tank. */
 function shown(db: Db, looker: Looker, of: 'CLASS' | 'FRIENDS') {
   const visible = tanks(db, looker)
-    .where(statusOf, '=', 'ACTIVE')
+    .where(comparedOnly<AccountStatus>(db, 'account.status'), '=', 'ACTIVE')
     .where(sql<boolean>`not ${blockedBy(looker.accountNo)}`);
   if (of === 'CLASS') return visible.where('profile.open', '=', 1).where('account.academy_no', '=', looker.academyNo);
   return visible.where('profile.account_no', 'in', (eb) =>
