@@ -13,7 +13,7 @@ export interface Within {
 }
 
 /** In a query of `account`: only these pupils. Those of classes are looked up by their class, however many others there are. */
-export function pupilsWithin(db: Db, { academyNo, classes }: Within): RawBuilder<SqlBool> {
+export function isPupilWithin(db: Db, { academyNo, classes }: Within): RawBuilder<SqlBool> {
   if (classes === 'ALL') return sql`account.academy_no = ${academyNo}`;
   return sql`${comparedOnly(db, 'account.academy_no')} = ${academyNo} and account.account_no in (
     select class_membership.account_no from class_membership

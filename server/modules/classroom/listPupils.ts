@@ -6,7 +6,7 @@ import { normalizeNfc } from '#domain/text/normalizeNfc.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
-import type { Classes } from '#server/repositories/pupilsWithin.ts';
+import type { Classes } from '#server/repositories/isPupilWithin.ts';
 import { describePupil } from './describePupil.ts';
 import { pupilsWithin } from './pupilsWithin.ts';
 import { reachOf } from './reachOf.ts';

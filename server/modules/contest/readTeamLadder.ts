@@ -1,6 +1,6 @@
 import { TEAM_MIN_PUPILS } from '#domain/contest/teamShare.ts';
 import type { Db } from '#server/db/Db.ts';
-import type { Classes } from '#server/repositories/pupilsWithin.ts';
+import type { Classes } from '#server/repositories/isPupilWithin.ts';
 import { readTeamNames } from './readTeamNames.ts';
 import type { StoredContest } from './repositories/contests.ts';
 import { contestTeams, type TeamRow } from './repositories/contestTeams.ts';

@@ -8,7 +8,7 @@ import { type CardPupil, cardPupils } from './repositories/cardPupils.ts';
 
 /** The pupils of a class with how they sign in. */
 export async function listCards(context: PostContext, classNo: number): Promise<CardList> {
-  const pupils = await cardPupils.list(context.db, context.post.academyNo, { classNos: [classNo] });
+  const pupils = await cardPupils.list(context.db, { academyNo: context.post.academyNo, classes: [classNo] });
   await recordStaffAction(context, { kind: 'PUPILS_SEEN', detail: `cards of class ${classNo}` });
   return { pupils: pupils.map(describeHolder) };
 }

@@ -33,8 +33,8 @@ export async function makeCards(
   { accountNos }: z.infer<typeof makeCardsBody>,
 ): Promise<z.infer<typeof madeCards>> {
   if (context.demo) throw new AppError('DEMO_ACCOUNT');
-  const classNos = classesInReach(context.post, 'MANAGE_PUPILS') ?? [];
-  const pupils = await cardPupils.list(context.db, context.post.academyNo, { classNos, accountNos });
+  const classes = classesInReach(context.post, 'MANAGE_PUPILS') ?? [];
+  const pupils = await cardPupils.list(context.db, { academyNo: context.post.academyNo, classes, accountNos });
   const cards: MadeCard[] = [];
   for (const pupil of pupils) {
     const { accountNo, accountId, name, classNumber } = pupil;

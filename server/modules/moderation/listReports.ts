@@ -14,6 +14,7 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { contestLevelReviews, contests, describeTimeline } from '#server/modules/contest/public.ts';
 import { bookReviews } from '#server/modules/review/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
+import type { Within } from '#server/repositories/isPupilWithin.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { pupilReports } from './repositories/pupilReports.ts';
 
@@ -74,8 +75,6 @@ async function readLevels({ db }: PostContext, within: Within): Promise<Moderati
   });
   return (await Promise.all(levels)).flat();
 }
-
-type Within = Parameters<typeof pupilReports.items>[1];
 
 async function readItems({ db }: PostContext, within: Within): Promise<ModerationList['items']> {
   const rows = await pupilReports.items(db, within);

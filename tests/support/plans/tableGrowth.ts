@@ -34,9 +34,9 @@ export const growingTables: readonly Table[] = [
   ...(['book', 'book_page', 'book_guest', 'book_mission', 'mission_material', 'item_withdrawal'] as const),
   ...(['item_answer_count', 'item_measure', 'item_report'] as const),
   // What pupils read, wrote and handed in.
-  ...(['book_cart', 'reader_setting', 'book_favourite', 'reading_progress', 'shelf_book', 'reading_day'] as const),
-  'active_days',
-  ...(['book_review', 'book_review_report', 'hidden_advice', 'reading_note', 'reading_note_version'] as const),
+  ...(['book_cart', 'reader_setting', 'book_favourite', 'reading_progress', 'shelf_book'] as const),
+  ...(['reading_day', 'active_days', 'hidden_advice', 'reading_note', 'reading_note_version'] as const),
+  ...(['book_review', 'book_review_report'] as const),
   ...(['mission_attempt', 'mission_answer', 'mission_answer_version', 'mission_hint', 'mission_mark'] as const),
   ...(['point_ledger', 'purse', 'verification', 'voyage', 'legend_month', 'legend_hidden'] as const),
   ...(['word_mission', 'word_review', 'word_basket', 'diagnosis_apply', 'diagnosis_answer'] as const),

@@ -1,7 +1,7 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
-import { classesWithin } from '#server/repositories/classesWithin.ts';
-import type { Within } from '#server/repositories/pupilsWithin.ts';
+import { isClassWithin } from '#server/repositories/isClassWithin.ts';
+import type { Within } from '#server/repositories/isPupilWithin.ts';
 
 const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: number; archived: boolean }) =>
   db
@@ -16,7 +16,7 @@ const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: n
       'school_class.name',
       eb.fn.count<number>('class_membership.account_no').as('pupilCount'),
     ])
-    .where(classesWithin(db, given))
+    .where(isClassWithin(db, given))
     .where('school_class.school_year', '>=', given.fromYear)
     .where('school_class.archived_at', given.archived ? 'is not' : 'is', null)
     .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
@@ -26,7 +26,7 @@ const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: n
 );
 
 const namesQuery = compileByShape(['classes'], (db, given: Within) =>
-  db.selectFrom('school_class').select(['class_no as classNo', 'grade', 'name']).where(classesWithin(db, given)),
+  db.selectFrom('school_class').select(['class_no as classNo', 'grade', 'name']).where(isClassWithin(db, given)),
 );
 
 /** Classes of an institution with how many are in them. */

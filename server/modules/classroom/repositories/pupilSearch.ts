@@ -4,7 +4,7 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
 import { containsText, partOfText } from '#server/repositories/containsText.ts';
-import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { type Classes, isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 import { lastDayOf, pupilOrder } from './pupilOrder.ts';
 import { statusOf } from './statusOf.ts';
 
@@ -117,7 +117,7 @@ function ofInstitution(db: Db, within: Within) {
     left join class_membership
       on class_membership.account_no = account.account_no and class_membership.left_on is null
     left join school_class on school_class.class_no = class_membership.class_no
-    where ${pupilsWithin(db, within)}`;
+    where ${isPupilWithin(db, within)}`;
 }
 
 function matching(db: Db, { pattern, classesNamed }: Page) {

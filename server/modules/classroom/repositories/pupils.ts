@@ -5,7 +5,7 @@ import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
-import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { type Classes, isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 import { statusOf } from './statusOf.ts';
 
 /** A pupil with what was read, as the database has it. */
@@ -43,7 +43,7 @@ const byNumbersQuery = compileOnce((db, given: { academyNo: number; accountNos: 
 
 const listQuery = compileByShape(['classes'], (db, given: Within) =>
   figures(db)
-    .where(pupilsWithin(db, given))
+    .where(isPupilWithin(db, given))
     .orderBy('school_class.grade')
     .orderBy('school_class.name')
     .orderBy('class_membership.class_number')
@@ -56,7 +56,7 @@ const verifiedQuery = compileByShape(['classes'], (db, given: Within & { day: st
     .selectFrom('verification')
     .innerJoin('account', 'account.account_no', 'verification.account_no')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(pupilsWithin(db, given))
+    .where(isPupilWithin(db, given))
     .where('verification.day_key', '>=', given.day),
 );
 
@@ -74,7 +74,7 @@ const handInsQuery = compileByShape(['classes'], (db, given: Within & { since: n
       'mission_attempt.rate_hundredths as rateHundredths',
       'mission_attempt.submitted_at as at',
     ])
-    .where(pupilsWithin(db, given))
+    .where(isPupilWithin(db, given))
     .where('mission_attempt.submitted_at', '>', given.since)
     .where('mission_attempt.hidden', '=', 0)
     .orderBy('mission_attempt.submitted_at', 'desc')
@@ -86,7 +86,7 @@ const waitingQuery = compileByShape(['classes'], (db, given: Within) =>
   db
     .selectFrom('account')
     .select(['account_no as accountNo', 'name', 'school_grade as schoolGrade', 'created_at as since'])
-    .where(pupilsWithin(db, given))
+    .where(isPupilWithin(db, given))
     .where(statusOf(db, given), '=', 'WAIT')
     .orderBy('created_at')
     .orderBy('account_no'),

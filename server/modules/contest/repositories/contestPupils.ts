@@ -2,7 +2,7 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 
 /** Pupils of one of the institution's contests. */
 interface InContest extends Within {
@@ -98,6 +98,6 @@ function joined(db: Db, { contestNo, ...within }: InContest) {
       join.onRef('class_membership.account_no', '=', 'account.account_no').on('class_membership.left_on', 'is', null),
     )
     .where('contest_participant.contest_no', '=', contestNo)
-    .where(pupilsWithin(db, within))
+    .where(isPupilWithin(db, within))
     .where('account.status', '<>', 'WITHDRAWAL');
 }

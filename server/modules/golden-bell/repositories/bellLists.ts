@@ -4,7 +4,7 @@ import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
-import { type Classes, pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { type Classes, isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 
 /** Rooms that somebody of the staff may see: the own ones, or all of the institution. */
 interface Wanted {
@@ -69,7 +69,7 @@ const recentBooksQuery = compileByShape(['classes'], (db, given: Within & { sinc
       'book.book_name as bookName',
       eb.fn.count<number>('account.account_no').as('readers'),
     ])
-    .where(pupilsWithin(db, given))
+    .where(isPupilWithin(db, given))
     .where('reading_progress.updated_at', '>=', given.since)
     .where('book.active', '=', 1)
     .where((eb) =>

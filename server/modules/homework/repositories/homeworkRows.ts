@@ -4,7 +4,7 @@ import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
-import type { Classes } from '#server/repositories/pupilsWithin.ts';
+import type { Classes } from '#server/repositories/isPupilWithin.ts';
 
 /** A homework that was not taken back, with its class and who set it. */
 export interface StoredHomework {

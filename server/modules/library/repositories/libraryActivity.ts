@@ -94,7 +94,7 @@ export const libraryActivity = {
    * Days of all time on which pages were turned, a mission was handed in or a book finished, the earliest first. Missions
    * deleted from the history count: deleting takes no day away.
    */
-  async days(db: Db, accountNo: number): Promise<ActiveSpan[]> {
-    return [...(await activeSpans(db, { accountNo })).rows];
+  async days(db: Db, accountNo: number): Promise<readonly ActiveSpan[]> {
+    return (await activeSpans(db, { accountNo })).rows;
   },
 };

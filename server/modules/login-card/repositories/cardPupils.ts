@@ -2,7 +2,7 @@ import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
-import { type Classes, pupilsWithin } from '#server/repositories/pupilsWithin.ts';
+import { isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 
 /** A pupil with how they sign in. */
 export interface CardPupil {
@@ -21,13 +21,12 @@ export interface CardPupil {
   endedAt: number | null;
 }
 
-interface Within {
-  academyNo: number;
-  classNos: Classes;
+interface Wanted extends Within {
+  /** Where only some of them are wanted. */
   accountNos?: readonly number[] | undefined;
 }
 
-const listQuery = compileByShape(['classNos'], (db, given: Within) => {
+const listQuery = compileByShape(['classes'], (db, given: Wanted) => {
   const query = db
     .selectFrom('account')
     .leftJoin('class_membership', (join) =>
@@ -56,24 +55,19 @@ const listQuery = compileByShape(['classNos'], (db, given: Within) => {
     .orderBy('class_membership.class_number')
     .orderBy('account.name')
     .orderBy('account.account_no');
-  const { academyNo, classNos, accountNos } = given;
-  if (accountNos === undefined) return query.where(pupilsWithin(db, { academyNo, classes: classNos }));
+  const { academyNo, classes, accountNos } = given;
+  if (accountNos === undefined) return query.where(isPupilWithin(db, given));
   const named = query
     .where(comparedOnly(db, 'account.academy_no'), '=', academyNo)
     .where(isAmong(db, 'account.account_no', accountNos));
-  return classNos === 'ALL' ? named : named.where(isAmong(db, 'class_membership.class_no', classNos));
+  return classes === 'ALL' ? named : named.where(isAmong(db, 'class_membership.class_no', classes));
 });
 
 /** Pupils of an institution who may sign in. */
 export const cardPupils = {
-  /** @param within classes that are looked into, and accounts where only some are wanted */
-  async list(
-    db: Db,
-    academyNo: number,
-    within: { classNos: Classes; accountNos?: readonly number[] },
-  ): Promise<CardPupil[]> {
-    const { classNos, accountNos } = within;
-    if (classNos !== 'ALL' && classNos.length === 0) return [];
-    return (await listQuery(db, { academyNo, classNos, accountNos })).rows;
+  async list(db: Db, wanted: Wanted): Promise<CardPupil[]> {
+    const { classes } = wanted;
+    if (classes !== 'ALL' && classes.length === 0) return [];
+    return (await listQuery(db, wanted)).rows;
   },
 };

@@ -1,7 +1,7 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 import { reviewStartedAt } from '#server/repositories/reviewStartedAt.ts';
 
 /** Rows of one kind listed at once; what is settled makes room. */
@@ -184,5 +184,5 @@ function pupilsOf(db: Db, within: Within) {
       'school_class.grade as classGrade',
       'school_class.name as className',
     ])
-    .where(pupilsWithin(db, within));
+    .where(isPupilWithin(db, within));
 }

@@ -5,8 +5,8 @@ import { comparedOnly } from '#server/db/comparedOnly.ts';
 import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
-import { classesWithin } from '#server/repositories/classesWithin.ts';
-import type { Within } from '#server/repositories/pupilsWithin.ts';
+import { isClassWithin } from '#server/repositories/isClassWithin.ts';
+import type { Within } from '#server/repositories/isPupilWithin.ts';
 
 /** A place of work with the name of its institution. */
 export interface NamedPost {
@@ -78,7 +78,7 @@ const listTaughtQuery = compileByShape(['classes'], (db, given: Within) =>
     .selectFrom('class_teacher')
     .innerJoin('school_class', 'school_class.class_no', 'class_teacher.class_no')
     .select(['class_teacher.staff_no as staffNo', 'class_teacher.class_no as classNo'])
-    .where(classesWithin(db, given))
+    .where(isClassWithin(db, given))
     .orderBy('class_teacher.class_no'),
 );
 
@@ -143,8 +143,8 @@ export const staffPosts = {
   },
 
   /** Who teaches which class of an institution. */
-  async listTaught(db: Db, { academyNo, classes }: Within): Promise<{ staffNo: number; classNo: number }[]> {
-    return (await listTaughtQuery(db, { academyNo, classes })).rows;
+  async listTaught(db: Db, within: Within): Promise<{ staffNo: number; classNo: number }[]> {
+    return (await listTaughtQuery(db, within)).rows;
   },
 
   /** The teachers of a class; who does not work at the institution is left out. */

@@ -3,7 +3,7 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { pupilsWithin, type Within } from '#server/repositories/pupilsWithin.ts';
+import { isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 
 type Wanted = Within & { waiting: boolean };
 
@@ -98,7 +98,7 @@ function filtered(db: Db, { waiting, ...within }: Wanted) {
     )
     .leftJoin('school_class', 'school_class.class_no', 'class_membership.class_no')
     .leftJoin('text_stand', 'text_stand.attempt_no', 'mission_attempt.attempt_no')
-    .where(pupilsWithin(db, within))
+    .where(isPupilWithin(db, within))
     .where('mission_attempt.kind', 'in', [...WRITTEN])
     .where('mission_attempt.status', '=', 'SUBMITTED')
     .where('mission_attempt.hidden', '=', 0);
