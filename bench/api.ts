@@ -30,7 +30,7 @@ await ensureBuilt(projectRoot);
 const folder = mkdtempSync(join(tmpdir(), 'chaekbada-bench-'));
 const place = (name: string) => join(folder, name);
 const contentDir = join(projectRoot, 'content');
-const { students, attempts } = await prepareBenchData(place('product'), contentDir, STUDENTS);
+const { students, readers } = await prepareBenchData(place('product'), contentDir, STUDENTS);
 for (const name of ['peer', 'headroom', 'inside', 'insidePeer'])
   cpSync(place('product'), place(name), { recursive: true });
 const accountNos = students.map(({ accountNo }) => accountNo);
@@ -64,7 +64,7 @@ const inside = JSON.parse(
       place('inside'),
       place('insidePeer'),
       contentDir,
-      JSON.stringify({ accountNos, attempt: attempts[0] }),
+      JSON.stringify({ accountNos, attempt: readers[0] }),
     ],
     { encoding: 'utf8', maxBuffer: 2 ** 26 },
   )
@@ -86,7 +86,10 @@ const address = `http://127.0.0.1:${PORTS.product}`;
 const signed = { 'x-ro-token': students[0]?.token ?? '' };
 const answers = SHARED_BYTES.map((bytes): unknown => JSON.parse(sharedText(bytes)));
 const peerFile = place('peer.json');
-writeFileSync(peerFile, JSON.stringify({ answers, dataDir: place('peer'), accountNos, attempts, ...inside.recorded }));
+writeFileSync(
+  peerFile,
+  JSON.stringify({ answers, dataDir: place('peer'), accountNos, attempts: readers, ...inside.recorded }),
+);
 const peer = await startServer('peerServer.mjs', PORTS.peer, [peerFile]);
 endWith(peer.stop);
 const headroom = await startServer('headroomServer.mjs', PORTS.headroom, [
@@ -104,7 +107,7 @@ for (const [index, bytes] of SHARED_BYTES.entries()) {
   addRatio('head-room: login check and a text ready to send', `${bytes} bytes`, turns, 'bare Fastify JSON route');
 }
 
-const writers = { readers: attempts, buyers: students, itemId: inside.itemId };
+const writers = { readers, buyers: students, itemId: inside.itemId };
 for (const name of ['save', 'buy'] as const) {
   const load = loadOfWrites(writers, name);
   for (const connections of CONNECTIONS) {

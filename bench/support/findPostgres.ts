@@ -1,6 +1,6 @@
+import pg from 'pg';
 import { startPostgres } from '../../scripts/lib/startPostgres.mjs';
 import { endWith } from './endWith.ts';
-import { isPostgresThere } from './isPostgresThere.ts';
 
 /**
  * The address of a PostgreSQL: the one that TEST_DATABASE_URL or BENCH_DATABASE_URL names, else one of its own that ends
@@ -20,5 +20,17 @@ export async function findPostgres(): Promise<string | null> {
   } catch (error) {
     console.log(`PostgreSQL left out: ${(error as Error).message}`);
     return null;
+  }
+}
+
+/** Whether a PostgreSQL answers at the address within two seconds. */
+async function isPostgresThere(address: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,26 +1,17 @@
-import { createSecrets } from '#server/config/Secrets.ts';
 import { loadContent } from '#server/content/loadContent.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { createLoginToken } from '#server/modules/auth/createLoginToken.ts';
-import { startAttempt } from '#server/modules/mission/startAttempt.ts';
+import { type OpenMission, openMission } from './quick/openMission.ts';
 
 export interface BenchStudent {
   accountNo: number;
   token: string;
 }
 
-/** An open mission and one of its items. */
-export interface BenchAttempt {
-  accountNo: number;
-  token: string;
-  attemptNo: number;
-  key: string;
-}
-
 export interface BenchData {
   students: BenchStudent[];
-  /** Of the first students, one each. */
-  attempts: BenchAttempt[];
+  /** The first students, with one mission each. */
+  readers: (BenchStudent & OpenMission)[];
 }
 
 /** Account numbers start here, so that in recorded statements they cannot be taken for another number. */
@@ -28,7 +19,8 @@ const FIRST_ACCOUNT = 7_000_001;
 /** Enough for every purchase of a run. */
 const SHELLS = 1_000_000_000;
 /** A server lets one account do two things at once: so many have a mission that many may save answers at once. */
-const ATTEMPTS = 128;
+const READERS = 128;
+const BOOK = 1042;
 
 /** Fills an embedded database with the content, signed-in students with money, and open missions. */
 export async function prepareBenchData(dataDir: string, contentDir: string, studentCount: number): Promise<BenchData> {
@@ -71,15 +63,11 @@ export async function prepareBenchData(dataDir: string, contentDir: string, stud
       await trx.insertInto('purse').values({ account_no: accountNo, book_point: 0, shells: SHELLS, exp: 0 }).execute();
     }
   });
-  const secrets = createSecrets('the secret of the bench installation');
-  const attempts: BenchAttempt[] = [];
-  for (const { accountNo, token } of students.slice(0, ATTEMPTS)) {
-    const context = { db, now, random: () => 0, secrets, accountNo, site: 'edu' as const };
-    const { attemptNo, content } = await startAttempt(context, { bookNo: 1042, readingMissionType: 'OX' });
-    const key = content.kind === 'OX' ? content.items[0]?.key : undefined;
-    if (key === undefined) throw new Error('the mission has no item');
-    attempts.push({ accountNo, token, attemptNo, key });
+  const signedIn = students.map(({ accountNo, token }) => ({ accountNo, token }));
+  const readers: BenchData['readers'] = [];
+  for (const student of signedIn.slice(0, READERS)) {
+    readers.push({ ...student, ...(await openMission(db, student.accountNo, BOOK)) });
   }
   await close();
-  return { students: students.map(({ accountNo, token }) => ({ accountNo, token })), attempts };
+  return { students: signedIn, readers };
 }
