@@ -8,6 +8,7 @@ import { ensureBuilt } from '../scripts/lib/ensureBuilt.mjs';
 import { type BenchFigure, recordBench, rounded } from './recordBench.ts';
 import { farServer } from './support/farServer.ts';
 import { findRegressions, readLastFigures } from './support/findRegressions.ts';
+import { makeCertificate } from './support/makeCertificate.ts';
 import { openReadingBrowser, type PageReading } from './support/readPages.ts';
 import { PLAYED, type PlayedKind, timeMission } from './support/timeMission.ts';
 import { timePageChanges } from './support/timePageChanges.ts';
@@ -129,14 +130,15 @@ const origins = siteNames.map((site) => `${site}=${outside[site]}`).join(',');
 const far = await Promise.all(
   [0, 1, 2].map((site) => farServer(FIRST_PORT + site, FIRST_PORT_OF_PROXY + site, LATE_MS)),
 );
+const certificate = makeCertificate();
 const proxies = await Promise.all(
-  [0, 1, 2].map((site) => tlsProxy(FIRST_PORT_OF_PROXY + site, FIRST_PORT_OF_PRODUCT + site)),
+  [0, 1, 2].map((site) => tlsProxy(certificate, FIRST_PORT_OF_PROXY + site, FIRST_PORT_OF_PRODUCT + site)),
 );
 const settings = { SITE_ORIGINS: origins, TRUST_PROXY: 'on', STOP_DELAY_SECONDS: '0' };
 const product = await runProduct({ firstPort: FIRST_PORT_OF_PRODUCT, settings });
 const figures: BenchFigure[] = [];
 try {
-  const browser = await openReadingBrowser(DEBUGGING_PORT);
+  const browser = await openReadingBrowser(DEBUGGING_PORT, certificate.trust);
   const read = async (place: Place) => {
     const reading = await browser.read(`${outside[place.site]}${place.path}`, place.drawn ?? false);
     if (typeof reading !== 'string') figures.push(...figuresOf(place, reading));
@@ -156,7 +158,7 @@ try {
 
   for (const kind of Object.keys(PLAYED) as PlayedKind[]) {
     const address = `${outside.edu}/book/mission/${BOOK}?kind=${kind}`;
-    const { coldMs, warmMs } = await timeMission(storageState, address, kind);
+    const { coldMs, warmMs } = await timeMission(storageState, certificate.trust, address, kind);
     figures.push(
       limited(
         `${kind}: until it can be played, nothing in the cache`,
@@ -174,7 +176,7 @@ try {
       ),
     );
   }
-  for (const { path, ms } of await timePageChanges(storageState, outside.edu)) {
+  for (const { path, ms } of await timePageChanges(storageState, certificate.trust, outside.edu)) {
     const size = 'later changes, middle of five';
     figures.push(limited(`from page to page: /main to ${path}`, size, rounded(ms, 0), 'ms', PAGE_CHANGE_MS));
   }

@@ -42,13 +42,17 @@ const LONGEST_PAGE_MS = 25_000;
 /** Milliseconds for one visit, everything included; one that hangs is given up and not counted. */
 const LONGEST_VISIT_MS = 45_000;
 
-/** A browser that knows nothing but what is put into it, and reads pages the way a phone meets them. */
-export async function openReadingBrowser(debuggingPort: number) {
+/**
+ * A browser that knows nothing but what is put into it, and reads pages the way a phone meets them.
+ *
+ * @param trust of the certificate of the servers (`makeCertificate`)
+ */
+export async function openReadingBrowser(debuggingPort: number, trust: string) {
   const lighthouse = await loadLighthouse();
   const profile = mkdtempSync(join(tmpdir(), 'chaekbada-reading-'));
   const context: BrowserContext = await chromium.launchPersistentContext(profile, {
     executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`],
+    args: ['--no-sandbox', '--disable-gpu', trust, `--remote-debugging-port=${debuggingPort}`],
   });
 
   /** @returns why it does not count, where it does not */

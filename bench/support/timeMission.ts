@@ -34,20 +34,24 @@ const played = (first: string) => `new Promise((resolve) => {
   look();
 })`;
 
-/** Opens a mission in a browser that knows nothing but its login, and then again and again. */
+/**
+ * Opens a mission in a browser that knows nothing but its login, and then again and again.
+ *
+ * @param trust of the certificate of the server (`makeCertificate`)
+ */
 export async function timeMission(
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+  trust: string,
   address: string,
   kind: PlayedKind,
 ): Promise<MissionTimes> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', ...FLAGS.canvas],
+    args: ['--no-sandbox', trust, ...FLAGS.canvas],
   });
   const context = await browser.newContext({
     storageState,
     viewport: { width: 1280, height: 800 },
-    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

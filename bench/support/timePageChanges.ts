@@ -38,16 +38,16 @@ const changeTo = (path: string) => `new Promise((resolve, reject) => {
  */
 export async function timePageChanges(
   storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+  trust: string,
   origin: string,
 ): Promise<PageChange[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', trust, '--disable-gpu'],
   });
   const context = await browser.newContext({
     storageState,
     viewport: { width: 1280, height: 800 },
-    ignoreHTTPSErrors: true,
   });
   const page = await context.newPage();
   await page.goto(origin + HOME);

@@ -1,24 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request as ask } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Certificate } from './makeCertificate.ts';
 
 /** Headers of one connection, which are not those of the next (RFC 9113, 8.2.2). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection']);
 
 /**
- * Answers in HTTP/2 over TLS for a server that speaks HTTP/1.1, as the proxies of `deploy/` do, with a certificate that
- * it makes for itself (`openssl`). The browser has to be started so that it accepts it.
+ * Answers in HTTP/2 over TLS for a server that speaks HTTP/1.1, as the proxies of `deploy/` do. The browser has to be
+ * started with the `trust` of the certificate.
  *
  * @param port where it listens
  * @param to port of the server behind it
  */
-export async function tlsProxy(port: number, to: number): Promise<{ close: () => void }> {
+export async function tlsProxy(certificate: Certificate, port: number, to: number): Promise<{ close: () => void }> {
   const agent = new Agent({ keepAlive: true });
   const sessions = new Set<ServerHttp2Session>();
-  const server = createSecureServer(makeCertificate(), (visitor, answer) => {
+  const server = createSecureServer({ key: certificate.key, cert: certificate.cert }, (visitor, answer) => {
     const given = Object.entries(visitor.headers).filter(([name]) => !name.startsWith(':') && !OF_CONNECTION.has(name));
     const host = visitor.authority;
     const headers = { ...Object.fromEntries(given), host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https' };
@@ -44,17 +41,4 @@ export async function tlsProxy(port: number, to: number): Promise<{ close: () =>
       for (const session of sessions) session.destroy();
     },
   };
-}
-
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'chaekbada-certificate-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const what = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
-  const name = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  try {
-    execFileSync('openssl', ['req', '-x509', ...what, ...name, '-keyout', key, '-out', cert], { stdio: 'ignore' });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
