@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AquariumChange } from '#contract/aquarium.ts';
 import type { MissionResult } from '#contract/mission.ts';
 import type { Db } from '#server/db/Db.ts';
+import { keptChange } from '#server/modules/aquarium/public.ts';
 import { accountProblems } from '#tests/support/ledgerOf.ts';
 
 interface SentAnswer {
@@ -12,6 +13,7 @@ interface SentAnswer {
 interface KeptWrite {
   accountNo: number;
   key: string;
+  /** As the database keeps it. */
   data: unknown;
 }
 
@@ -47,7 +49,7 @@ export class WriteJournal {
   }
 
   keptPurchase(accountNo: number, key: string, change: AquariumChange): void {
-    this.#purchases.push({ accountNo, key, data: change });
+    this.#purchases.push({ accountNo, key, data: keptChange.shorten(change) });
   }
 
   get counts(): { answers: number; handIns: number; purchases: number } {
@@ -113,7 +115,7 @@ export class WriteJournal {
     return problems;
   }
 
-  /** Under every acknowledged key stands the answer that was given. */
+  /** Under every acknowledged key stands the answer that was given, in the form in which it is kept. */
   async #auditKeys(db: Db): Promise<string[]> {
     const problems: string[] = [];
     const kept = [...this.#handIns.values(), ...this.#purchases];
