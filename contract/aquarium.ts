@@ -6,6 +6,7 @@ import { petMoods, petSpecies, petStages } from '#domain/aquarium/petSpecies.ts'
 import { MOST_PER_PURCHASE } from '#domain/aquarium/purchaseRefusal.ts';
 import { FIRST_TANK, LAST_TANK } from '#domain/aquarium/tanks.ts';
 import { instant } from './envelope.ts';
+import { unchanging } from './unchanging.ts';
 
 export const gauges = z.object({ satiety: z.int(), intimacy: z.int(), strength: z.int() });
 export type Gauges = z.infer<typeof gauges>;
@@ -112,7 +113,7 @@ export const aquariumState = z.object({
     freeLeft: z.array(z.enum(freeCareIds)),
   }),
   /** What is sold now, and the tanks that were made to order. */
-  shop: z.array(shopItem),
+  shop: z.array(shopItem).register(unchanging, {}),
   /** The tank that can be ordered next: as it will be, never a surprise. Its `itemId` is bought like any item. */
   nextTank: shopItem,
   refunds: z.array(

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { compileSerializer } from '#server/plugins/infra/schemas.ts';
+import { compileSerializer } from '#server/plugins/infra/compileSerializer.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { makeFixtureContent } from '../support/fixtureContent.ts';

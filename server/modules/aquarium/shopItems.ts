@@ -21,25 +21,37 @@ function tankItem({ itemId, name, tank }: CustomTank, price: number): ShopItem {
 }
 
 /** What is sold in a month, the same for everybody; of the latest month that was asked for. */
-const soldOf = new WeakMap<Shop, { month: string; sold: ReadonlyMap<string, ShopItem> }>();
+interface Sold {
+  month: string;
+  itemIds: ReadonlySet<string>;
+  items: ShopItem[];
+}
 
-function soldInMonth(shop: Shop, month: string): ReadonlyMap<string, ShopItem> {
+const soldOf = new WeakMap<Shop, Sold>();
+
+function soldInMonth(shop: Shop, month: string): Sold {
   const known = soldOf.get(shop);
-  if (known?.month === month) return known.sold;
-  const sold = new Map([...shop].filter(([, item]) => soldIn(item, month)));
-  soldOf.set(shop, { month, sold });
+  if (known?.month === month) return known;
+  const items = [...shop.values()].filter((item) => soldIn(item, month));
+  const sold = { month, itemIds: new Set(items.map(({ itemId }) => itemId)), items };
+  soldOf.set(shop, sold);
   return sold;
 }
 
-/** Everything an owner's window has to know of: what is sold in the month, what else is owned, and the own tanks. */
+/**
+ * Everything an owner's window has to know of: what is sold in the month, what else is owned, and the own tanks. Who owns
+ * nothing else is given the list of everybody.
+ */
 export function shopItems(shop: Shop, owner: number, bag: Bag, month: string): ShopItem[] {
-  const { first } = AQUARIUM_TUNING.customTank;
   const sold = soldInMonth(shop, month);
-  const ownsMore = [...bag.keys()].some((itemId) => shop.has(itemId) && !sold.has(itemId));
-  const shown = ownsMore
-    ? [...shop.values()].filter(({ itemId }) => sold.has(itemId) || bag.has(itemId))
-    : sold.values();
-  return [...shown, ...ownedTanks(owner, bag).map((tank) => tankItem(tank, first))];
+  const more = [...bag.keys()].some((itemId) => shop.has(itemId) && !sold.itemIds.has(itemId));
+  const shown = more
+    ? [...shop.values()].filter(({ itemId }) => sold.itemIds.has(itemId) || bag.has(itemId))
+    : sold.items;
+  const tanks = ownedTanks(owner, bag);
+  if (tanks.length === 0) return shown;
+  const { first } = AQUARIUM_TUNING.customTank;
+  return [...shown, ...tanks.map((tank) => tankItem(tank, first))];
 }
 
 /** The tank that an owner can order next. */

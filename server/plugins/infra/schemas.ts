@@ -1,8 +1,8 @@
-import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import fp from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { App } from '../App.ts';
+import { compileSerializer, type Serializer } from './compileSerializer.ts';
 import { koreanReason } from './koreanReason.ts';
 
 /**
@@ -16,24 +16,13 @@ export const schemas = fp(
     app.setSerializerCompiler(
       ({ schema }: { schema: object }) =>
         (answer: unknown) =>
-          toSend(serializerOf(schema)(answer)),
+          // Fastify sends bytes as it sends a text.
+          serializerOf(schema)(answer) as string,
     );
   },
   { name: 'schemas' },
 );
 
-/** Shorter texts go out in one piece with the head of their answer. */
-const LONG = 2_000;
-
-/**
- * A long text is put together of thousands of pieces: as bytes it is walked once, as a text to be measured and again to
- * be written. Fastify sends either.
- */
-function toSend(text: string): string {
-  return text.length < LONG ? text : (Buffer.from(text) as unknown as string);
-}
-
-type Serializer = (answer: unknown) => string;
 const serializers = new WeakMap<object, Serializer>();
 
 /** Compiled by the first answer that needs it: hundreds of them would be a good part of a start. Many routes share one. */
@@ -43,10 +32,4 @@ function serializerOf(schema: object): Serializer {
   const compiled = compileSerializer(schema);
   serializers.set(schema, compiled);
   return compiled;
-}
-
-/** @throws when no serializer can be made of the schema; nothing but the first answer would show it */
-export function compileSerializer(schema: object): Serializer {
-  const jsonSchema = schema instanceof z.ZodType ? z.toJSONSchema(schema, { target: 'draft-7', io: 'output' }) : schema;
-  return fastJsonStringify(jsonSchema as AnySchema);
 }
