@@ -29,8 +29,8 @@ export interface NetworkEvent {
   params: {
     requestId?: string;
     type?: string;
-    response?: { url: string };
-    /** Bytes of a body that came, compressed as they were sent, without headers. */
+    response?: { url: string; headers?: Record<string, string> };
+    /** Bytes of a body that came, compressed as they were sent; over HTTP/2 with the heads of their frames. */
     encodedDataLength?: number;
   };
 }

@@ -27,3 +27,9 @@ it('adds up bodies by kind, a script that is fetched before it is imported among
   ];
   expect(weighBodies(events)).toEqual({ scripts: 42_500, styles: 40, fonts: 0, pictures: 0, others: 2_007 });
 });
+
+it('leaves out the frames in which a body of known length came', () => {
+  const response = { url: 'https://localhost/assets/shell.js', headers: { 'content-length': '30000' } };
+  const shell = { method: 'Network.responseReceived', params: { requestId: '1', type: 'Script', response } };
+  expect(weighBodies([shell, piece('1', 16_009), piece('1', 14_009)]).scripts).toBe(30_000);
+});
