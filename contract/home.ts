@@ -11,6 +11,7 @@ import { ownHomework } from './homework.ts';
 import { settlementNotice } from './moderation.ts';
 import { storedText } from './storedText.ts';
 import { newReply } from './textReply.ts';
+import { unchanging } from './unchanging.ts';
 
 export const noticeSummary = z.object({
   articleNo: z.int(),
@@ -29,6 +30,7 @@ export const noticeQuery = pageQuery.extend({
 });
 export type NoticeQuery = z.infer<typeof noticeQuery>;
 export const noticeList = paged(noticeSummary);
+unchanging.add(noticeList.shape.items, {});
 export const notice = noticeSummary.extend({
   content: z.string(),
   previous: z.object({ articleNo: z.int(), title: z.string() }).nullable(),
@@ -101,7 +103,7 @@ export const mainPage = z.object({
   newReplies: z.array(newReply),
   /** What the staff decided about the own reports, reviews, names and held results, until it is put away. */
   settlementNotices: z.array(settlementNotice),
-  notices: z.array(noticeSummary),
+  notices: z.array(noticeSummary).register(unchanging, {}),
 });
 export type MainPage = z.infer<typeof mainPage>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Lists whose items are contents of the product: no item ever changes while the server runs, so that its text is written
- * once and not for every answer.
+ * Lists whose items never change once they are made, and are kept for many answers: contents of the product, what is
+ * read again at another revision. The text of each is written once and not for every answer.
  */
 export const unchanging = z.registry();

@@ -9,7 +9,7 @@ import { readOwnHomework } from '#server/modules/homework/public.ts';
 import { libraryBooks, standingBook } from '#server/modules/library/public.ts';
 import { readMissionBoards } from '#server/modules/mission/public.ts';
 import { ownNotices } from '#server/modules/moderation/public.ts';
-import { keptNotices, toNoticeSummary } from '#server/modules/notice/public.ts';
+import { keptNotices, noticeSummaries } from '#server/modules/notice/public.ts';
 import { readTaste, recommendBy } from '#server/modules/recommendation/public.ts';
 import { textReplies } from '#server/modules/text-reply/public.ts';
 import { standOf, voyages } from '#server/modules/voyage/public.ts';
@@ -60,7 +60,7 @@ export async function readMainPage(context: SignedInContext): Promise<MainPage> 
     bell,
     settlementNotices,
     newReplies,
-    notices: latest.rows.map(toNoticeSummary),
+    notices: noticeSummaries(latest),
   };
 }
 
