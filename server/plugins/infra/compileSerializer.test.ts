@@ -28,7 +28,7 @@ describe('compileSerializer', () => {
     expect(String(write({ data }))).toBe(JSON.stringify({ data }));
   });
 
-  it('writes an empty list, and what stands around it anew for every answer', () => {
+  it('writes an empty list, and for every answer what stands around it', () => {
     const shop: z.infer<typeof item>[] = [];
     expect(written({ nickname: '하나', shop, shells: 1 })).toEqual({ nickname: '하나', shop: [], shells: 1 });
     expect(written({ nickname: '둘', shop, shells: 2 })).toEqual({ nickname: '둘', shop: [], shells: 2 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastJsonStringify, { type AnySchema } from 'fast-json-stringify';
 import { z } from 'zod';
 import { unchanging } from '#contract/unchanging.ts';
+import { memoizeByObject } from '#server/core/memoizeByObject.ts';
 
 /** Writes an answer as JSON. */
 export type Serializer = (answer: unknown) => string | Buffer;
@@ -46,23 +47,12 @@ function writeAround(schema: z.ZodType, path: readonly string[]): Serializer {
     for (const key of Object.keys(jsonSchema)) delete (jsonSchema as Record<string, unknown>)[key];
     jsonSchema.const = GAP;
   });
-  const writeItem = keptFor(writerOf(list.element as z.ZodType));
-  const writeList = keptFor((items: readonly object[]) => Buffer.from(`[${items.map(writeItem).join()}]`));
+  const writeItem = memoizeByObject(writerOf(list.element as z.ZodType));
+  const writeList = memoizeByObject((items: readonly object[]) => Buffer.from(`[${items.map(writeItem).join()}]`));
   return (answer) => {
     const [before, after] = writeRest(answer).split(`"${GAP}"`) as [string, string];
     const items = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], answer) as object[];
     return Buffer.concat([Buffer.from(before), writeList(items), Buffer.from(after)]);
-  };
-}
-
-function keptFor<T extends object, R>(write: (value: T) => R): (value: T) => R {
-  const written = new WeakMap<T, R>();
-  return (value) => {
-    const known = written.get(value);
-    if (known !== undefined) return known;
-    const now = write(value);
-    written.set(value, now);
-    return now;
   };
 }
 

@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { memoizeByObject } from '#server/core/memoizeByObject.ts';
 import type { App } from '../App.ts';
-import { compileSerializer, type Serializer } from './compileSerializer.ts';
+import { compileSerializer } from './compileSerializer.ts';
 import { koreanReason } from './koreanReason.ts';
 
 /**
@@ -23,13 +24,5 @@ export const schemas = fp(
   { name: 'schemas' },
 );
 
-const serializers = new WeakMap<object, Serializer>();
-
 /** Compiled by the first answer that needs it: hundreds of them would be a good part of a start. Many routes share one. */
-function serializerOf(schema: object): Serializer {
-  const known = serializers.get(schema);
-  if (known !== undefined) return known;
-  const compiled = compileSerializer(schema);
-  serializers.set(schema, compiled);
-  return compiled;
-}
+const serializerOf = memoizeByObject(compileSerializer);
