@@ -49,7 +49,22 @@ async function build(answerLimit?: number) {
   return { app, wire, student, buy, bought, say, url: postgres.url };
 }
 
+/** Of one node (decision 0168). */
+const MOST_CONNECTIONS = 6;
 const AWAY = { status: 503, code: 'OVERLOADED' };
+
+describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a database that is there', () => {
+  it('is asked over few connections, however much is asked at once, and they are kept', async () => {
+    const { app, student } = await build();
+    const before = countConnections()?.total ?? 0;
+    const answers = await Promise.all(Array.from({ length: 60 }, () => app.get('/api/aquarium/me', student.token)));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    const { total, idle, waiting } = countConnections() ?? { total: 0, idle: 0, waiting: 0 };
+    expect(total).toBeGreaterThanOrEqual(before);
+    expect(total).toBeLessThanOrEqual(MOST_CONNECTIONS);
+    expect({ idle, waiting }).toEqual({ idle: total, waiting: 0 });
+  });
+});
 
 describe.runIf(process.env.TEST_DATABASE_URL !== undefined)('a database that is away', () => {
   it('is told as 503 with a time to come again, to a student, at the sign-in and on a page, and nobody loses the login', async () => {

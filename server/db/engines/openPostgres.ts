@@ -16,6 +16,14 @@ import { openPools } from './countConnections.ts';
 
 /** Named statements kept per server; queries with lists of varying length would otherwise fill its memory. */
 const NAMED_LIMIT = 500;
+/**
+ * Connections of one node, which runs on one core and rarely has more than two statements in flight. Every connection
+ * has a server process that loads the catalog and plans each statement for itself, so that more of them make the first
+ * minutes of a burst slower (decision 0168).
+ */
+const CONNECTIONS = 6;
+/** Milliseconds that one may be idle: a class that begins after a quiet lesson meets planned statements. */
+const IDLE = 300_000;
 /** Milliseconds a request waits for a connection of its own, when all are in use or the server does not answer. */
 const PATIENCE = 10_000;
 /** The same for a connection to a replica, and for each answer of it: the primary answers in its place. */
@@ -54,7 +62,8 @@ export function connectPostgres(databaseUrl: string): Dialect {
 function createPool(databaseUrl: string, patience: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: 16,
+    max: CONNECTIONS,
+    idleTimeoutMillis: IDLE,
     connectionTimeoutMillis: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
