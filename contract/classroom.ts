@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { studentGrades } from '#domain/book/studentGrades.ts';
 import { missionKinds } from '#domain/mission/missionKinds.ts';
-import { instant, pageQuery, seoulDayKey } from './envelope.ts';
+import { instant, paged, pageQuery, seoulDayKey } from './envelope.ts';
 import { growth } from './myPage.ts';
 import { institutionParams } from './staff.ts';
 
@@ -22,10 +22,14 @@ export const schoolClass = z.object({
   pupilCount: z.int(),
   teachers: z.array(z.object({ staffNo: z.int(), name: z.string() })),
 });
-export const classListQuery = z.strictObject({ show: z.enum(['ACTIVE', 'ARCHIVED']).default('ACTIVE') });
-/** GET …/classes: classes in reach, of this school year and the one after; or those that are archived. */
+/** GET …/classes: classes in reach, of this school year and the one after. */
 export const classList = z.object({ schoolYear: z.int(), classes: z.array(schoolClass) });
 export type ClassList = z.infer<typeof classList>;
+/** GET …/archived-classes: classes in reach that are archived, the latest school year first. */
+export const archivedClassList = paged(
+  schoolClass.pick({ classNo: true, schoolYear: true, grade: true, gradeName: true, name: true }),
+);
+export type ArchivedClassList = z.infer<typeof archivedClassList>;
 const className = z.string().trim().min(1).max(20);
 /** PUT …/classes: makes a class where there is none of that name. */
 export const classBody = z.strictObject({

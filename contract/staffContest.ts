@@ -113,7 +113,8 @@ const summary = {
 export const staffContestSummary = z.object(summary);
 export type StaffContestSummary = z.infer<typeof staffContestSummary>;
 /** GET …/contests: of the institution and of classes in reach; those that run first. */
-export const staffContestList = z.object({ items: z.array(staffContestSummary) });
+export const staffContestList = paged(staffContestSummary);
+export type StaffContestList = z.infer<typeof staffContestList>;
 
 /** GET …/contests/{contestNo} */
 export const staffContestQuery = pageQuery.extend({

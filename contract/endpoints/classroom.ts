@@ -10,6 +10,12 @@ export const classroomApi = defineEndpoints<typeof classroomSchemas>()({
     access: 'staff',
     right: 'SEE_INSTITUTION',
   },
+  listArchivedClasses: {
+    method: 'GET',
+    path: '/api/staff/institutions/:academyNo/archived-classes',
+    access: 'staff',
+    right: 'SEE_INSTITUTION',
+  },
   makeClass: {
     method: 'PUT',
     path: '/api/staff/institutions/:academyNo/classes',

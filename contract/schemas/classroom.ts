@@ -1,10 +1,10 @@
 import {
   archiveBody,
+  archivedClassList,
   classBody,
   classChangeBody,
   classCode,
   classList,
-  classListQuery,
   classParams,
   givenPassword,
   joiningBody,
@@ -23,13 +23,14 @@ import {
 } from '../classroom.ts';
 import { classroomApi } from '../endpoints/classroom.ts';
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
-import { done } from '../envelope.ts';
+import { done, pageQuery } from '../envelope.ts';
 import { institutionParams } from '../staff.ts';
 import { linkSchemas } from './schemasOf.ts';
 
 export const classroomSchemas = {
   today: { params: institutionParams, data: staffToday },
-  listClasses: { params: institutionParams, query: classListQuery, data: classList },
+  listClasses: { params: institutionParams, data: classList },
+  listArchivedClasses: { params: institutionParams, query: pageQuery, data: archivedClassList },
   makeClass: { params: institutionParams, body: classBody, data: madeClass },
   changeClass: { params: classParams, body: classChangeBody, data: done },
   readCode: { params: classParams, data: classCode },

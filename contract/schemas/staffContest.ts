@@ -1,6 +1,6 @@
 import type { EndpointSchemas } from '../endpoints/Endpoint.ts';
 import { staffContestApi } from '../endpoints/staffContest.ts';
-import { done } from '../envelope.ts';
+import { done, pageQuery } from '../envelope.ts';
 import { institutionParams } from '../staff.ts';
 import {
   contestDraft,
@@ -18,7 +18,7 @@ import { linkSchemas } from './schemasOf.ts';
 export const staffContestSchemas = {
   plans: { params: institutionParams, data: contestPlans },
   draft: { params: institutionParams, body: contestDraftBody, data: contestDraft },
-  list: { params: institutionParams, data: staffContestList },
+  list: { params: institutionParams, query: pageQuery, data: staffContestList },
   give: { params: institutionParams, body: giveContestBody, data: givenContest },
   read: { params: staffContestParams, query: staffContestQuery, data: staffContest },
   close: { params: staffContestParams, data: done },

@@ -52,11 +52,12 @@ export const staffQueries = {
       queryKey: ['staff', academyNo, 'classes'],
       queryFn: ({ signal }) => api.call(classroomApi.listClasses, { params: { academyNo }, signal }),
     }),
-  archivedClasses: (api: ApiClient, academyNo: number) =>
+  archivedClasses: (api: ApiClient, academyNo: number, page: number) =>
     queryOptions({
-      queryKey: ['staff', academyNo, 'classes', 'archived'],
+      queryKey: ['staff', academyNo, 'classes', 'archived', page],
       queryFn: ({ signal }) =>
-        api.call(classroomApi.listClasses, { params: { academyNo }, query: { show: 'ARCHIVED' }, signal }),
+        api.call(classroomApi.listArchivedClasses, { params: { academyNo }, query: { page }, signal }),
+      placeholderData: keepPreviousData,
     }),
   classCode: (api: ApiClient, academyNo: number, classNo: number) =>
     queryOptions({
@@ -127,10 +128,10 @@ export const staffQueries = {
       // Each look is recorded: a window that comes back to the front is no look.
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  contests: (api: ApiClient, academyNo: number) =>
+  contests: (api: ApiClient, academyNo: number, page: number) =>
     queryOptions({
-      queryKey: ['staff', academyNo, 'contests'],
-      queryFn: ({ signal }) => api.call(staffContestApi.list, { params: { academyNo }, signal }),
+      queryKey: ['staff', academyNo, 'contests', page],
+      queryFn: ({ signal }) => api.call(staffContestApi.list, { params: { academyNo }, query: { page }, signal }),
     }),
   contest: (
     api: ApiClient,

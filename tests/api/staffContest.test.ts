@@ -6,6 +6,7 @@ import type {
   ContestPlans,
   GiveContestBody,
   StaffContest,
+  StaffContestList,
   StaffContestSummary,
 } from '#contract/staffContest.ts';
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
@@ -311,6 +312,34 @@ describe('who gives, sees and ends contests', () => {
     ])
       expect([answer.status, answer.code]).toEqual([422, 'DEMO_ACCOUNT']);
     expect((await list(director)).map(({ status }) => status)).toEqual(['IN_PROGRESS']);
+  });
+});
+
+describe('the list of contests', () => {
+  it('has those that run first and comes page by page, however many are over', async () => {
+    const { director } = await openSchool();
+    const { contestNo } = (await give(director, { title: '지금' })).data;
+    const { contest_no: _, ...running } = await app.db
+      .selectFrom('contest')
+      .selectAll()
+      .where('contest_no', '=', contestNo)
+      .executeTakeFirstOrThrow();
+    for (let ago = 1; ago <= 40; ago += 1) {
+      const days = { start_day: day(-20 - ago), end_day: day(-7 - ago) };
+      await app.db
+        .insertInto('contest')
+        .values({ ...running, ...days, title: `지난 ${ago}`, request_key: null })
+        .execute();
+    }
+    const pageOf = async (page: number) =>
+      (await send<StaffContestList>(director, 'GET', `contests?page=${page}`)).data;
+    const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+    expect(first).toMatchObject({ page: 1, pageSize: 30, totalCount: 41 });
+    expect([...first.items, ...second.items].map(({ title }) => title)).toEqual([
+      '지금',
+      ...Array.from({ length: 40 }, (_, at) => `지난 ${at + 1}`),
+    ]);
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([30, 11, 0]);
   });
 });
 

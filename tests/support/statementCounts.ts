@@ -86,6 +86,7 @@ export const statementCounts: Record<string, number> = {
   '/api/site/terms-personal-school': 0,
   '/api/staff/identities': 4,
   '/api/staff/institutions/{academyNo}/adoption-pack': 4,
+  '/api/staff/institutions/{academyNo}/archived-classes': 3,
   '/api/staff/institutions/{academyNo}/bell-books': 3,
   '/api/staff/institutions/{academyNo}/bells': 3,
   '/api/staff/institutions/{academyNo}/books': 4,

@@ -8,6 +8,7 @@ import { classCode } from './classCode.ts';
 import { decideJoining } from './decideJoining.ts';
 import { exportPupils } from './exportPupils.ts';
 import { givePassword } from './givePassword.ts';
+import { listArchivedClasses } from './listArchivedClasses.ts';
 import { listClasses } from './listClasses.ts';
 import { listPupils } from './listPupils.ts';
 import { movePupil } from './movePupil.ts';
@@ -19,7 +20,8 @@ import { readToday } from './readToday.ts';
 /** Classes and pupils of an institution, for its staff. */
 export async function classroomRoutes(app: App): Promise<void> {
   serve(app, classroomApi.today, ({ context }) => readToday(context));
-  serve(app, classroomApi.listClasses, ({ context, query }) => listClasses(context, query));
+  serve(app, classroomApi.listClasses, ({ context }) => listClasses(context));
+  serve(app, classroomApi.listArchivedClasses, ({ context, query }) => listArchivedClasses(context, query.page));
   serve(app, classroomApi.makeClass, ({ context, body }) => makeClass(context, body));
   serve(app, classroomApi.changeClass, ({ context, params, body }) => changeClass(context, params.classNo, body));
   serve(app, classroomApi.readCode, ({ context, params }) => classCode.read(context, params.classNo));

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { ClassList, classListQuery } from '#contract/classroom.ts';
+import type { ClassList } from '#contract/classroom.ts';
 import { gradeName } from '#domain/roster/gradeName.ts';
 import { schoolYear } from '#domain/roster/schoolYear.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
@@ -8,17 +7,13 @@ import { staffPosts } from '#server/modules/staff/public.ts';
 import { reachOf } from './reachOf.ts';
 import { classes } from './repositories/classes.ts';
 
-/** The classes in reach, of this school year and those that are prepared for later ones; or those that are archived. */
-export async function listClasses(context: PostContext, { show }: z.infer<typeof classListQuery>): Promise<ClassList> {
+/** The classes in reach, of this school year and those that are prepared for later ones. */
+export async function listClasses(context: PostContext): Promise<ClassList> {
   const { db, now, post } = context;
   const year = schoolYear(seoulDay(now));
   const within = { academyNo: post.academyNo, classes: reachOf(context, 'SEE_INSTITUTION') };
   const [all, taught, staff] = await Promise.all([
-    classes.list(
-      db,
-      within,
-      show === 'ARCHIVED' ? { fromYear: 0, archived: true } : { fromYear: year, archived: false },
-    ),
+    classes.list(db, within, year),
     staffPosts.listTaught(db, within),
     staffPosts.listStaff(db, post.academyNo),
   ]);

@@ -26,9 +26,9 @@ export async function promoteClasses(
   const { academyNo } = post;
   const day = seoulDay(now);
   return withTransaction(context.db, async (db) => {
-    const all = (
-      await classes.list(db, { academyNo, classes: 'ALL' }, { fromYear: schoolYear, archived: false })
-    ).filter((one) => one.schoolYear === schoolYear);
+    const all = (await classes.list(db, { academyNo, classes: 'ALL' }, schoolYear)).filter(
+      (one) => one.schoolYear === schoolYear,
+    );
     const taught = await staffPosts.listTaught(db, { academyNo, classes: 'ALL' });
     const done = { classes: 0, pupils: 0, leavers: 0 };
     for (const { classNo, toGrade } of planPromotion(all, lastGrade)) {

@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArchiveRestore } from 'lucide-react';
+import { useState } from 'react';
 import { classroomApi } from '#contract/endpoints/classroom.ts';
 import { className } from '#domain/classroom/className.ts';
 import { Button } from '#src/components/button/Button.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
 import { showErrorAlert, showToast } from '#src/lib/feedback/feedbackStore.ts';
 import { useMay, usePost, useStaffServices, useStaffSession } from '../services/StaffServicesContext.ts';
 import { staffQueries } from '../staffQueries.ts';
@@ -15,7 +18,8 @@ export function ArchivedClasses() {
   const demo = useStaffSession(({ login }) => login?.staff.demo ?? false);
   const mayManage = useMay('MANAGE_CLASSES');
   const queries = useQueryClient();
-  const { data } = useQuery(staffQueries.archivedClasses(api, academyNo));
+  const [page, setPage] = useState(1);
+  const { data } = useQuery(staffQueries.archivedClasses(api, academyNo, page));
   const restore = useMutation({
     mutationFn: (classNo: number) =>
       api.call(classroomApi.archiveClass, { params: { academyNo, classNo }, body: { archived: false } }),
@@ -26,30 +30,33 @@ export function ArchivedClasses() {
     onError: showErrorAlert,
     meta: { ownError: true },
   });
-  if (data === undefined || data.classes.length === 0) return null;
+  if (data === undefined || data.totalCount === 0) return null;
   return (
     <details className={styles.archived}>
-      <summary>넣어 둔 반 {data.classes.length}개</summary>
-      <ul className={styles.plan}>
-        {data.classes.map((one) => (
-          <li key={one.classNo}>
-            <span>
-              {one.schoolYear}학년도 {className(one)}
-            </span>
-            {mayManage && (
-              <Button
-                tone="ghost"
-                icon={<ArchiveRestore aria-hidden="true" />}
-                disabled={demo}
-                busy={restore.isPending && restore.variables === one.classNo}
-                onClick={() => restore.mutate(one.classNo)}
-              >
-                다시 꺼내기
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      <summary>넣어 둔 반 {data.totalCount}개</summary>
+      <PagedList page={page} pageCount={Math.ceil(data.totalCount / data.pageSize)} onPage={setPage}>
+        {data.items.length === 0 && <PastLastPage />}
+        <ul className={styles.plan}>
+          {data.items.map((one) => (
+            <li key={one.classNo}>
+              <span>
+                {one.schoolYear}학년도 {className(one)}
+              </span>
+              {mayManage && (
+                <Button
+                  tone="ghost"
+                  icon={<ArchiveRestore aria-hidden="true" />}
+                  disabled={demo}
+                  busy={restore.isPending && restore.variables === one.classNo}
+                  onClick={() => restore.mutate(one.classNo)}
+                >
+                  다시 꺼내기
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </PagedList>
     </details>
   );
 }

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { StaffContestSummary } from '#contract/staffContest.ts';
 import { createTestServices } from '#src/testing/createTestServices.ts';
 import { refusal } from '#src/testing/refusal.ts';
 import { renderStaff } from '../testing/renderStaff.tsx';
@@ -7,6 +8,12 @@ import { ContestListPage } from './ContestListPage.tsx';
 import { sampleSummary } from './testing/sampleStaffContest.ts';
 
 const LIST = 'GET /api/staff/institutions/5/contests';
+const pageOf = (items: StaffContestSummary[], totalCount = items.length) => ({
+  items,
+  page: 1,
+  pageSize: 30,
+  totalCount,
+});
 const open = (answer: unknown) =>
   renderStaff(<ContestListPage />, {
     api: createTestServices({ answers: { [LIST]: answer } }).api,
@@ -15,12 +22,12 @@ const open = (answer: unknown) =>
   });
 
 it('names each contest with whose it is, its days, its state and who takes part', async () => {
-  open({
-    items: [
+  open(
+    pageOf([
       sampleSummary(),
       sampleSummary({ contestNo: 4, title: '여름 대회', status: 'WAIT', staffName: null, joinedCount: 0 }),
-    ],
-  });
+    ]),
+  );
   const [running, coming] = await screen.findAllByRole('listitem');
   if (!running || !coming) throw new Error('no cards');
   expect(within(running).getByRole('link')).toHaveProperty('pathname', '/teacher/contests/3');
@@ -30,8 +37,14 @@ it('names each contest with whose it is, its days, its state and who takes part'
   expect(coming.textContent).not.toContain('선생님');
 });
 
+it('has a way to those of other pages', async () => {
+  const { address } = open(pageOf([sampleSummary()], 31));
+  fireEvent.click(await screen.findByRole('button', { name: '2페이지' }));
+  await waitFor(() => expect(address()).toBe('/teacher/contests?page=2'));
+});
+
 it('invites to a first one', async () => {
-  open({ items: [] });
+  open(pageOf([]));
   expect(await screen.findByText('아직 연 독서 대회가 없어요')).toBeTruthy();
   expect(screen.getByRole('link', { name: '독서 대회 열기' })).toHaveProperty('pathname', '/teacher/contests/new');
 });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { StaffContestSummary } from '#contract/staffContest.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { readPage } from '#src/components/pagination/readPage.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -20,7 +23,9 @@ export function ContestListPage() {
   useDocumentTitle('독서 대회');
   const { api } = useStaffServices();
   const { academyNo } = usePost();
-  const query = useQuery(staffQueries.contests(api, academyNo));
+  const [search, setSearch] = useSearchParams();
+  const page = readPage(search);
+  const query = useQuery(staffQueries.contests(api, academyNo, page));
   return (
     <>
       <PageHeader
@@ -33,20 +38,27 @@ export function ContestListPage() {
         }
       />
       <QueryView query={query} skeleton={<PageSkeleton />}>
-        {({ items }) =>
-          items.length === 0 ? (
+        {({ items, totalCount, pageSize }) =>
+          totalCount === 0 ? (
             <EmptyState
               title="아직 연 독서 대회가 없어요"
               text="두 주, 한 주에 책 한 권부터 가볍게 열어 보세요. 학생의 게임 대회 화면에 바로 보여요."
             />
           ) : (
-            <ul className={styles.cards}>
-              {items.map((contest) => (
-                <li key={contest.contestNo}>
-                  <ContestCard contest={contest} />
-                </li>
-              ))}
-            </ul>
+            <PagedList
+              page={page}
+              pageCount={Math.ceil(totalCount / pageSize)}
+              onPage={(to) => setSearch({ page: String(to) })}
+            >
+              {items.length === 0 && <PastLastPage />}
+              <ul className={styles.cards}>
+                {items.map((contest) => (
+                  <li key={contest.contestNo}>
+                    <ContestCard contest={contest} />
+                  </li>
+                ))}
+              </ul>
+            </PagedList>
           )
         }
       </QueryView>

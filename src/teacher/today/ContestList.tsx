@@ -13,7 +13,7 @@ const SHOWN = 3;
 export function ContestList() {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
-  const { data } = useQuery(staffQueries.contests(api, academyNo));
+  const { data } = useQuery(staffQueries.contests(api, academyNo, 1));
   const running = data?.items.filter(({ status }) => status === 'IN_PROGRESS') ?? [];
   if (running.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/Db.ts';
 import { isClassWithin } from '#server/repositories/isClassWithin.ts';
 import type { Within } from '#server/repositories/isPupilWithin.ts';
 
-const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: number; archived: boolean }) =>
+const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: number }) =>
   db
     .selectFrom('school_class')
     .leftJoin('class_membership', (join) =>
@@ -18,11 +18,33 @@ const listQuery = compileByShape(['classes'], (db, given: Within & { fromYear: n
     ])
     .where(isClassWithin(db, given))
     .where('school_class.school_year', '>=', given.fromYear)
-    .where('school_class.archived_at', given.archived ? 'is not' : 'is', null)
+    .where('school_class.archived_at', 'is', null)
     .groupBy(['school_class.class_no', 'school_class.school_year', 'school_class.grade', 'school_class.name'])
     .orderBy('school_class.school_year')
     .orderBy('school_class.grade')
     .orderBy('school_class.name'),
+);
+
+const archivedQuery = compileByShape(['classes'], (db, given: Within & { limit: number; offset: number }) =>
+  db
+    .selectFrom('school_class')
+    .select(['class_no as classNo', 'school_year as schoolYear', 'grade', 'name'])
+    .where(isClassWithin(db, given))
+    .where('archived_at', 'is not', null)
+    .orderBy('school_year', 'desc')
+    .orderBy('grade')
+    .orderBy('name')
+    .orderBy('class_no')
+    .limit(given.limit)
+    .offset(given.offset),
+);
+
+const archivedCountQuery = compileByShape(['classes'], (db, given: Within) =>
+  db
+    .selectFrom('school_class')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(isClassWithin(db, given))
+    .where('archived_at', 'is not', null),
 );
 
 const namesQuery = compileByShape(['classes'], (db, given: Within) =>
@@ -31,9 +53,18 @@ const namesQuery = compileByShape(['classes'], (db, given: Within) =>
 
 /** Classes of an institution with how many are in them. */
 export const classes = {
-  /** Of a school year and the ones after it, by year, grade and name; those that are archived, or the others. */
-  async list(db: Db, within: Within, { fromYear, archived }: { fromYear: number; archived: boolean }) {
-    return (await listQuery(db, { ...within, fromYear, archived })).rows;
+  /** Of a school year and the ones after it, by year, grade and name; without those that are archived. */
+  async list(db: Db, within: Within, fromYear: number) {
+    return (await listQuery(db, { ...within, fromYear })).rows;
+  },
+
+  /** One page of those that are archived, the latest year first, and how many there are. */
+  async archived(db: Db, within: Within, limit: number, offset: number) {
+    const [{ rows }, { rows: counted }] = await Promise.all([
+      archivedQuery(db, { ...within, limit, offset }),
+      archivedCountQuery(db, within),
+    ]);
+    return { rows, totalCount: counted[0]?.count ?? 0 };
   },
 
   /** Of all years, by number: what they are called. */

@@ -1,4 +1,5 @@
-import type { StaffContestSummary } from '#contract/staffContest.ts';
+import { PAGE_SIZE } from '#contract/envelope.ts';
+import type { StaffContestList, StaffContestSummary } from '#contract/staffContest.ts';
 import { contestLastDay, contestStatus, contestsInOrder } from '#domain/contest/contestStatus.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { describeHosts } from '../describeHosts.ts';
@@ -6,11 +7,12 @@ import { contestHosts } from '../repositories/contestHosts.ts';
 import { contests, type StoredContest } from '../repositories/contests.ts';
 import { seesContest } from './requireStaffContest.ts';
 
-/** Contests of the institution and of classes in reach, in the order in which pupils see them. */
-export async function listStaffContests(context: PostContext): Promise<{ items: StaffContestSummary[] }> {
+/** One page of the contests of the institution and of classes in reach, in the order in which pupils see them. */
+export async function listStaffContests(context: PostContext, page: number): Promise<StaffContestList> {
   const { db, now, post } = context;
   const seen = (await contests.ofInstitution(db, post.academyNo)).filter((contest) => seesContest(context, contest));
-  return { items: await summarizeContests(context, contestsInOrder(seen, now)) };
+  const shown = contestsInOrder(seen, now).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return { items: await summarizeContests(context, shown), page, pageSize: PAGE_SIZE, totalCount: seen.length };
 }
 
 /** What lists and the page of a contest share; in a fixed number of statements, however many contests there are. */

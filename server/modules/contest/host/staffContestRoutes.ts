@@ -23,7 +23,7 @@ export async function staffContestRoutes(app: App): Promise<void> {
     })),
   }));
   serve(app, staffContestApi.draft, ({ context, body }) => draftContest(context, plans, body));
-  serve(app, staffContestApi.list, ({ context }) => listStaffContests(context));
+  serve(app, staffContestApi.list, ({ context, query }) => listStaffContests(context, query.page));
   serve(app, staffContestApi.give, ({ context, body }) => giveContest(context, plans, body));
   serve(app, staffContestApi.read, ({ context, params, query }) => readStaffContest(context, params.contestNo, query));
   serve(app, staffContestApi.close, ({ context, params }) => closeStaffContest(context, params.contestNo));
