@@ -33,6 +33,7 @@ test('what is written and handed in without a network is kept on this device and
 
   // The pages come again, but answers still reach nobody: only this device can have kept them.
   const answers = await cutAnswers(context);
+  await endWithoutAWord(page);
   await context.setOffline(false);
   await page.reload();
   await passStart(page);
@@ -222,6 +223,17 @@ async function cutAnswers(context: BrowserContext): Promise<{ mend: () => Promis
   const answers = /\/api\/mission\/attempts\/\d+\/answers\//;
   await context.route(answers, (route) => route.abort('connectionfailed'));
   return { mend: () => context.unroute(answers) };
+}
+
+/**
+ * The page will go as if its browser were killed: it does not learn that the network is back, nor that it is left. What
+ * it sends then outlives it (keepalive), and gets past the routes of a test.
+ */
+async function endWithoutAWord(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const last of ['online', 'visibilitychange', 'pagehide'])
+      window.addEventListener(last, (event) => event.stopImmediatePropagation(), true);
+  });
 }
 
 /** The same student somewhere else: what is seen there came from the server. */
