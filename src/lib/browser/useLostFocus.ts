@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { takeLostFocus } from './takeLostFocus.ts';
 
 /**
@@ -10,7 +10,8 @@ import { takeLostFocus } from './takeLostFocus.ts';
 export function useLostFocus<T extends HTMLElement>(shown: string | boolean): RefObject<T | null> {
   const place = useRef<T>(null);
   const before = useRef(shown);
-  useEffect(() => {
+  // Before the browser draws: no key can come in between.
+  useLayoutEffect(() => {
     // What has only just come has taken nothing from anybody.
     if (before.current === shown) return;
     before.current = shown;

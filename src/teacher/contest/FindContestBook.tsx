@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import type { HomeworkBooks } from '#contract/homework.ts';
 import { scoredMissionKinds } from '#domain/mission/missionKinds.ts';
 import { SelectField } from '#src/components/select-field/SelectField.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
-import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
-import { staffQueries } from '../staffQueries.ts';
+import { useBookSearch } from '../useBookSearch.ts';
 import styles from './ContestForm.module.css';
 import type { OwnBook } from './OwnWeeks.ts';
 
@@ -28,13 +24,7 @@ type Found = HomeworkBooks['items'][number];
 
 /** Books whose four scored missions are there, found by a word, each with one press into the week that is chosen. */
 export function FindContestBook({ weekCount, to, onTo, chosen, isFull, onTake }: FindContestBookProps) {
-  const { api } = useStaffServices();
-  const { academyNo } = usePost();
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
-  const found = useQuery({ ...staffQueries.books(api, academyNo, asked), placeholderData: (before) => before });
-  // A book that was taken is no longer offered: the next one is looked for from here.
-  const place = useLostFocus<HTMLDivElement>(chosen.join());
+  const { words, setWords, found, place } = useBookSearch(chosen.join());
   const fits = ({ bookNo, missions }: Found) =>
     !chosen.includes(bookNo) && scoredMissionKinds.every((kind) => missions.includes(kind));
   return (

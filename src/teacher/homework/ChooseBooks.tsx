@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import type { HomeworkBooks } from '#contract/homework.ts';
 import { type HomeworkTask, homeworkTaskName } from '#domain/homework/homeworkTasks.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { Checkbox } from '#src/components/checkbox/Checkbox.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
-import { staffQueries } from '../staffQueries.ts';
+import { useBookSearch } from '../useBookSearch.ts';
 import styles from './Homework.module.css';
 
 type Book = HomeworkBooks['items'][number];
@@ -26,17 +23,13 @@ const MOST_BOOKS = 3;
 
 /** Books found by a word, and the tasks of those that were taken. */
 export function ChooseBooks({ chosen, onChange, error }: ChooseBooksProps) {
-  const { api } = useStaffServices();
-  const { academyNo } = usePost();
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
-  const found = useQuery({ ...staffQueries.books(api, academyNo, asked), placeholderData: (before) => before });
+  const { words, setWords, found, place } = useBookSearch(chosen.map(({ bookNo }) => bookNo).join());
   const take = (book: Book) => {
     onChange([...chosen, { ...book, tasks: ['READ'] }]);
     setWords('');
   };
   return (
-    <div className={styles.form}>
+    <div ref={place} tabIndex={-1} className={styles.form}>
       {chosen.map((book) => (
         <fieldset key={book.bookNo} className={styles.chosen}>
           <legend>{book.bookName}</legend>

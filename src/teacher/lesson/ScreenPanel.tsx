@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Grid3X3 } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { Panel } from '#src/components/page/Panel.tsx';
 import { Skeleton } from '#src/components/skeleton/Skeleton.tsx';
@@ -9,16 +8,15 @@ import { TextField } from '#src/components/text-field/TextField.tsx';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { staffQueries } from '../staffQueries.ts';
+import { useBookSearch } from '../useBookSearch.ts';
 import styles from './LessonPage.module.css';
 
 /** Books to look at together on the big screen: those of the open homework of the class, or found by a word. */
 export function ScreenPanel({ classNo }: { classNo: number }) {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
+  const { words, setWords, found, place } = useBookSearch();
   const homework = useQuery(staffQueries.homework(api, academyNo, { show: 'OPEN', page: 1 }));
-  const found = useQuery({ ...staffQueries.books(api, academyNo, asked), placeholderData: (before) => before });
   const set = new Map(
     (homework.data?.items ?? [])
       .filter((one) => one.classNo === classNo)
@@ -48,26 +46,28 @@ export function ScreenPanel({ classNo }: { classNo: number }) {
           </ul>
         </>
       )}
-      <QueryView query={found} skeleton={<Skeleton height={200} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className={styles.quiet}>맞는 책이 없어요. 다른 말로 찾아 보세요.</p>
-          ) : (
-            <ul className={styles.books}>
-              {items.map(({ bookNo, bookName, authorName, readingLevel, textYn, missions }) => (
-                <BookRow
-                  key={bookNo}
-                  bookNo={bookNo}
-                  bookName={bookName}
-                  about={[authorName, readingLevel].filter(Boolean).join(' · ')}
-                  readable={textYn === 'Y'}
-                  playable={missions.includes('PUZZLE')}
-                />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
+      <div ref={place} tabIndex={-1} className={styles.results}>
+        <QueryView query={found} skeleton={<Skeleton height={200} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className={styles.quiet}>맞는 책이 없어요. 다른 말로 찾아 보세요.</p>
+            ) : (
+              <ul className={styles.books}>
+                {items.map(({ bookNo, bookName, authorName, readingLevel, textYn, missions }) => (
+                  <BookRow
+                    key={bookNo}
+                    bookNo={bookNo}
+                    bookName={bookName}
+                    about={[authorName, readingLevel].filter(Boolean).join(' · ')}
+                    readable={textYn === 'Y'}
+                    playable={missions.includes('PUZZLE')}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </QueryView>
+      </div>
     </Panel>
   );
 }

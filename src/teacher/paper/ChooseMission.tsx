@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import type { HomeworkBooks } from '#contract/homework.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { type PaperKind, paperKinds } from '#domain/paper/paperKinds.ts';
@@ -8,8 +7,7 @@ import { Button } from '#src/components/button/Button.tsx';
 import { RadioGroup } from '#src/components/radio-group/RadioGroup.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
-import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
-import { staffQueries } from '../staffQueries.ts';
+import { useBookSearch } from '../useBookSearch.ts';
 import styles from './PaperPage.module.css';
 
 /** A mission of a book. */
@@ -65,15 +63,11 @@ export function ChooseMission({ suggested, chosen, onChange, error }: ChooseMiss
 type Book = HomeworkBooks['items'][number];
 
 function ChooseBook({ chosen, onChange, error }: Omit<ChooseMissionProps, 'suggested'>) {
-  const { api } = useStaffServices();
-  const { academyNo } = usePost();
   const [book, setBook] = useState<Book | null>(null);
-  const [words, setWords] = useState('');
-  const asked = useDeferredValue(words.trim());
-  const found = useQuery({ ...staffQueries.books(api, academyNo, asked), placeholderData: (before) => before });
+  const { words, setWords, found, place } = useBookSearch(String(book?.bookNo));
   if (book)
     return (
-      <div className={styles.form}>
+      <div ref={place} tabIndex={-1} className={styles.form}>
         <p className={styles.chosen}>
           <b>{book.bookName}</b>
           <Button
@@ -97,7 +91,7 @@ function ChooseBook({ chosen, onChange, error }: Omit<ChooseMissionProps, 'sugge
       </div>
     );
   return (
-    <div className={styles.form}>
+    <div ref={place} tabIndex={-1} className={styles.form}>
       <TextField
         label="책 찾기"
         placeholder="제목이나 지은이"
