@@ -57,7 +57,7 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
   return (
     <aside className={styles.note} data-counts={counts} aria-label="독서 게임 대회">
       <ArtIcon name={counts ? 'sailboat' : 'anchor'} size={48} />
-      <div>
+      <div className={styles.words}>
         {counts ? (
           <p className={styles.main}>
             {kind === null
@@ -75,7 +75,11 @@ export function ContestMissionNote({ availablePoint: data, kind }: ContestMissio
         )}
         {data.contests.length > 1 && <EachContest contests={data.contests} kind={kind} />}
       </div>
-      {data.reason === 'JOIN_FIRST' && <JoinButton asked={askedOf(data)} />}
+      {data.reason === 'JOIN_FIRST' && (
+        <span className={styles.join}>
+          <JoinButton asked={askedOf(data)} />
+        </span>
+      )}
     </aside>
   );
 }
