@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { bellTuning } from '#domain/golden-bell/tuning.ts';
 import { Button } from '#src/components/button/Button.tsx';
 import { TextField } from '#src/components/text-field/TextField.tsx';
+import { useLostFocus } from '#src/lib/browser/useLostFocus.ts';
 import { usePost, useStaffServices } from '../services/StaffServicesContext.ts';
 import { staffQueries } from '../staffQueries.ts';
 import styles from './Bell.module.css';
@@ -29,12 +30,13 @@ export function ChooseBellBooks({ chosen, onChange }: ChooseBellBooksProps) {
   const searched = (found.data?.items ?? []).filter(
     ({ missions }) => missions.includes('OX') || missions.includes('QUIZ'),
   );
-  const offered = (asked === '' ? (recent.data?.items ?? []) : searched).filter(
-    ({ bookNo }) => !chosen.some((each) => each.bookNo === bookNo),
-  );
   const isFull = chosen.length >= bellTuning.mostBooks;
+  const offered = (asked === '' ? (recent.data?.items ?? []) : searched).filter(
+    ({ bookNo }) => !isFull && !chosen.some((each) => each.bookNo === bookNo),
+  );
+  const place = useLostFocus<HTMLDivElement>([...chosen, ...offered].map(({ bookNo }) => bookNo).join());
   return (
-    <div className={styles.form}>
+    <div ref={place} tabIndex={-1} className={styles.form}>
       {chosen.length > 0 && (
         <ul className={styles.chosen}>
           {chosen.map((book) => (
@@ -64,7 +66,7 @@ export function ChooseBellBooks({ chosen, onChange }: ChooseBellBooksProps) {
         있어요.
       </p>
       <ul className={styles.found}>
-        {(isFull ? [] : offered).map(({ bookNo, bookName }) => (
+        {offered.map(({ bookNo, bookName }) => (
           <li key={bookNo}>
             <button
               type="button"

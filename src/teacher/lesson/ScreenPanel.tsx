@@ -46,7 +46,7 @@ export function ScreenPanel({ classNo }: { classNo: number }) {
           </ul>
         </>
       )}
-      <div ref={place} tabIndex={-1} className={styles.results}>
+      <div ref={place} tabIndex={-1}>
         <QueryView query={found} skeleton={<Skeleton height={200} />}>
           {({ items }) =>
             items.length === 0 ? (
