@@ -1,5 +1,6 @@
 import { compileByShape } from '#server/db/compileByShape.ts';
 import type { Db } from '#server/db/Db.ts';
+import { firstRow } from '#server/db/firstRow.ts';
 import { isClassWithin } from '#server/repositories/isClassWithin.ts';
 import type { Within } from '#server/repositories/isPupilWithin.ts';
 
@@ -60,11 +61,11 @@ export const classes = {
 
   /** One page of those that are archived, the latest year first, and how many there are. */
   async archived(db: Db, within: Within, limit: number, offset: number) {
-    const [{ rows }, { rows: counted }] = await Promise.all([
+    const [{ rows }, counted] = await Promise.all([
       archivedQuery(db, { ...within, limit, offset }),
       archivedCountQuery(db, within),
     ]);
-    return { rows, totalCount: counted[0]?.count ?? 0 };
+    return { rows, totalCount: firstRow(counted).count };
   },
 
   /** Of all years, by number: what they are called. */
