@@ -8,6 +8,7 @@ import { loginOf } from '../makeAccount.ts';
 import { renewStaffLogin } from '../staffMember.ts';
 import { isFromPool } from './arbitraryOf.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts';
+import { isOfScope } from './isOfScope.ts';
 import type { FuzzPerson, FuzzStage } from './openFuzzStage.ts';
 import { payloadOf, spoil } from './spoil.ts';
 
@@ -59,11 +60,8 @@ const LATEST = 4;
 /** An answer that never ends. */
 const STREAMS = /\/events$/;
 
-/** Whether a call carries a login of its scope: one of the staff is nothing to the students' calls, and the other way round. */
-function isLogin({ login, operation }: FuzzRequest, { rights }: FuzzPerson): boolean {
-  if (login !== 'OWN' || rights === 'none') return false;
-  return operation.access === 'open' || (operation.access === 'staff') === (rights === 'staff');
-}
+const isLogin = ({ login, operation }: FuzzRequest, person: FuzzPerson): boolean =>
+  login === 'OWN' && isOfScope(person, operation);
 
 type Injected = Awaited<ReturnType<FuzzStage['app']['app']['inject']>>;
 
@@ -95,8 +93,9 @@ export class FuzzRunner {
 
   async #one(request: FuzzRequest): Promise<void> {
     const { app, people, changes } = this.#stage;
-    const person = people[request.who % people.length] as FuzzPerson;
     const { operation } = request;
+    const askers = request.byAnyone ? people : people.filter((one) => isOfScope(one, operation));
+    const person = askers[request.who % askers.length] as FuzzPerson;
     const valid = isLogin(request, person);
     if (STREAMS.test(operation.path) && valid) return;
     app.clock.advance(request.pause);

@@ -23,6 +23,8 @@ export interface FuzzRequest {
   body: unknown;
   /** Who asks: counted round by the people of the stage. */
   who: number;
+  /** Whether those without a login for this call may be who asks. */
+  byAnyone: boolean;
   /** OWN: their login. The others are no login at all. */
   login: 'OWN' | 'NONE' | 'OTHER_SITE' | 'GARBAGE';
   key: 'FRESH' | 'USED' | 'NONE' | 'MALFORMED';
@@ -107,6 +109,7 @@ function requestsTo(operation: Operation, pooled: ReadonlySet<string>): fc.Arbit
     query: query as fc.Arbitrary<Record<string, unknown>>,
     body: operation.body === null ? fc.constant(undefined) : arbitraryOf(operation.body, '', pooled),
     who: fc.nat(1000),
+    byAnyone: weighted([1, true], [5, false]),
     login: weighted([24, 'OWN'], [2, 'NONE'], [1, 'OTHER_SITE'], [1, 'GARBAGE']),
     key: weighted([16, 'FRESH'], [2, 'USED'], [1, 'NONE'], [1, 'MALFORMED']),
     spoiling: spoilings,
