@@ -226,13 +226,15 @@ async function cutAnswers(context: BrowserContext): Promise<{ mend: () => Promis
 }
 
 /**
- * The page will go as if its browser were killed: it does not learn that the network is back, nor that it is left. What
- * it sends then outlives it (keepalive), and gets past the routes of a test.
+ * The page will go as if its browser were killed: it does not learn that the network is back, nor that it is left, and
+ * sends nothing more. An answer that is tried again while the page is being left reaches the server although the route
+ * of a test has aborted it.
  */
 async function endWithoutAWord(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const last of ['online', 'visibilitychange', 'pagehide'])
       window.addEventListener(last, (event) => event.stopImmediatePropagation(), true);
+    XMLHttpRequest.prototype.send = () => undefined;
   });
 }
 
