@@ -22,19 +22,45 @@ describe('tabs of one device', () => {
     expect(other.values()).toEqual({ a: 'O' });
   });
 
-  it('keeps the answer of another tab while the server still takes the one before it', async () => {
-    const { device, tick, values } = journalDeps();
+  it('keeps a later answer of the server that arrives before the response to an earlier one', async () => {
+    const { device, values } = journalDeps();
     const { open, state } = device();
     state.network = 'down';
-    const [one, other] = [open(), open()];
-    await one.put('a', 'O');
-    tick();
-    await other.put('a', 'X');
+    const journal = open();
+    await journal.put('a', 'O');
+    journal.receive('a', { value: 'X', seq: 2_000 });
     state.network = 'up';
-    expect(await one.flush()).toBe(true);
-    expect([values(), one.values()]).toEqual([{ a: 'O' }, { a: 'X' }]);
+    expect(await journal.flush()).toBe(true);
+    expect([values(), journal.values()]).toEqual([{ a: 'O' }, { a: 'X' }]);
+  });
+
+  it('sends what another tab gave while this one was opening, where that tab is closed first', async () => {
+    const { device, values } = journalDeps();
+    const { open, state } = device();
+    state.network = 'down';
+    const [one, opening] = [open(), open()];
+    await one.put('a', 'O');
+    expect(await opening.restore()).toEqual({ a: 'O' });
+    one.close();
+    state.network = 'up';
+    expect(await opening.flush()).toBe(true);
+    expect(values()).toEqual({ a: 'O' });
+  });
+
+  it('sends what another tab gave that was closed before it could send it, an emptied answer as well', async () => {
+    const { device, values } = journalDeps();
+    const { open, state } = device();
+    const [one, other] = [open(), open()];
+    await one.put('b', 'X');
+    await one.flush();
+    state.network = 'down';
+    await one.put('a', 'O');
+    await one.put('b', '');
+    one.close();
+    state.network = 'up';
     expect(await other.flush()).toBe(true);
-    expect(values()).toEqual({ a: 'X' });
+    expect(values()).toEqual({ a: 'O', b: '' });
+    expect(await open().restore()).toEqual({ a: 'O', b: '' });
   });
 
   it('takes no older answer from another tab, and none once it is closed', async () => {

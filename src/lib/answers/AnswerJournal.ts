@@ -47,7 +47,7 @@ export class AnswerJournal {
       random: options.random,
     });
     for (const { key, value, seq } of options.known) this.learn(key, { value, seq });
-    this.stopListening = options.otherTabs.listen((key, entry) => this.receive(key, entry));
+    this.stopListening = options.otherTabs.listen((key, entry) => this.take(key, entry, true));
   }
 
   /** The error of an answer that the server does not take as it is; null when there is none. */
@@ -98,8 +98,13 @@ export class AnswerJournal {
     this.loop.keepTrying();
   }
 
-  /** Takes over an answer that came from elsewhere, unless the one here is later. */
+  /** Takes over an answer that the server holds, unless the one here is later. */
   receive(key: string, entry: StampedAnswer): void {
+    this.take(key, entry, false);
+  }
+
+  /** @param waits the server may not have it: the tab that gave it may be closed before it could send it */
+  private take(key: string, entry: StampedAnswer, waits: boolean): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
     const held = this.answers.get(key);
     if (this.closed || (held && !answerWins(entry, held))) return;
@@ -108,9 +113,11 @@ export class AnswerJournal {
     this.unkept.delete(key);
     this.refused.delete(key);
     this.answers.set(key, entry);
+    if (waits) this.waiting.set(key, entry);
     if (overtaken) this.overtake(key, overtaken, entry);
     if (held?.value !== entry.value) this.options.onOvertaken(key, entry.value);
     this.notify();
+    this.loop.keepTrying();
   }
 
   /** Numbers of the answers that are on the screen, by item. */
@@ -260,7 +267,7 @@ export class AnswerJournal {
     const wasLate = this.forgetLate(sent);
     const waits = this.waiting.get(key);
     if (waits ? waits.seq !== sent.seq : !wasLate) return;
-    // The server has not received yet what another tab has sent to this one.
+    // A later answer of the server arrived first.
     const here = this.answers.get(key);
     if (wasLate && here && !answerWins(held, here)) return;
     const shown = this.answers.get(key)?.value.normalize('NFC');
