@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { errorBody } from '#contract/envelope.ts';
 import { errorCodes } from '#contract/errorCodes.ts';
 import { STAFF_TOKEN_HEADER, tokenHeaderBySite } from '#contract/site.ts';
-import { DAY } from '#domain/time/duration.ts';
-import { hashLoginToken } from '#server/modules/auth/createLoginToken.ts';
-import { loginOf } from '../makeAccount.ts';
-import { renewStaffLogin } from '../staffMember.ts';
 import { isFromPool } from './arbitraryOf.ts';
 import { type FuzzRequest, fuzzRequests } from './fuzzRequests.ts';
 import { isOfScope } from './isOfScope.ts';
 import type { FuzzPerson, FuzzStage } from './openFuzzStage.ts';
+import { signInAgain } from './signInAgain.ts';
 import { payloadOf, spoil } from './spoil.ts';
 
 /** One property that an answer broke. */
@@ -99,7 +96,7 @@ export class FuzzRunner {
     const valid = isLogin(request, person);
     if (STREAMS.test(operation.path) && valid) return;
     app.clock.advance(request.pause);
-    await this.#beThere(person);
+    await signInAgain(app, person);
     const sent = this.#fill(request, person);
     await changes.take();
     let response = await app.app.inject(sent);
@@ -245,40 +242,6 @@ export class FuzzRunner {
       if (pool.length >= POOL_SIZE) pool.splice(Math.floor(POOL_SIZE / 3), 1);
       pool.push(value);
     }
-  }
-
-  /** Whoever has signed out, has left or was renewed is there again with a login that counts. */
-  async #beThere(person: FuzzPerson): Promise<void> {
-    const { app } = this.#stage;
-    const { accountNo, site, status } = person;
-    if (person.rights === 'staff') {
-      person.token = await renewStaffLogin(app, accountNo);
-      return;
-    }
-    const login = await app.db
-      .selectFrom('login_token')
-      .innerJoin('account', 'account.account_no', 'login_token.account_no')
-      .select(['account.status', 'issued_at', 'replaced_at', 'signed_in_at'])
-      .where('token_hash', '=', hashLoginToken(person.token))
-      .executeTakeFirst();
-    const now = app.clock.now();
-    const counts =
-      login && login.replaced_at === null && now - login.issued_at < DAY && now - login.signed_in_at < 13 * DAY;
-    if (counts && login.status === status) return;
-    const back = {
-      status,
-      withdrawal_requested_at: null,
-      withdrawal_requested_by: null,
-      status_before_withdrawal: null,
-    };
-    await app.db.updateTable('account').set(back).where('account_no', '=', accountNo).execute();
-    person.token = await loginOf(app, site, accountNo);
-    // Their own data is open to them, as after the password was given again.
-    await app.db
-      .updateTable('login_token')
-      .set({ password_valid_until: now + DAY })
-      .where('token_hash', '=', hashLoginToken(person.token))
-      .execute();
   }
 }
 
