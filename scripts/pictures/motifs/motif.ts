@@ -27,6 +27,7 @@ import { hometown } from './hometown.ts';
 import { houseAndRoad } from './houseAndRoad.ts';
 import { household } from './household.ts';
 import { indoors } from './indoors.ts';
+import { instruments } from './instruments.ts';
 import { interiors } from './interiors.ts';
 import { journeys } from './journeys.ts';
 import { jungle } from './jungle.ts';
@@ -97,6 +98,7 @@ export const motifs: Readonly<Record<MotifName, Motif>> = {
   ...garden,
   ...farm,
   ...household,
+  ...instruments,
   ...stones,
   ...paints,
   ...town,
