@@ -47,7 +47,7 @@ export class AnswerJournal {
       random: options.random,
     });
     for (const { key, value, seq } of options.known) this.learn(key, { value, seq });
-    this.stopListening = options.otherTabs.listen((key, entry) => this.take(key, entry, true));
+    this.stopListening = options.otherTabs.listen((key, entry) => this.takeOver(key, entry, true));
   }
 
   /** The error of an answer that the server does not take as it is; null when there is none. */
@@ -100,11 +100,11 @@ export class AnswerJournal {
 
   /** Takes over an answer that the server holds, unless the one here is later. */
   receive(key: string, entry: StampedAnswer): void {
-    this.take(key, entry, false);
+    this.takeOver(key, entry, false);
   }
 
   /** @param waits the server may not have it: the tab that gave it may be closed before it could send it */
-  private take(key: string, entry: StampedAnswer, waits: boolean): void {
+  private takeOver(key: string, entry: StampedAnswer, waits: boolean): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
     const held = this.answers.get(key);
     if (this.closed || (held && !answerWins(entry, held))) return;
