@@ -5,7 +5,9 @@ import type { BellSummary } from '#contract/goldenBell.ts';
 import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { Pagination } from '#src/components/pagination/Pagination.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { readPage } from '#src/components/pagination/readPage.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -21,7 +23,7 @@ export function BellListPage() {
   const { api } = useStaffServices();
   const { academyNo } = usePost();
   const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const query = useQuery(staffQueries.bells(api, academyNo, page));
   return (
     <>
@@ -36,10 +38,15 @@ export function BellListPage() {
       />
       <QueryView query={query} skeleton={<PageSkeleton />}>
         {({ items, totalCount, pageSize }) =>
-          items.length === 0 ? (
+          totalCount === 0 ? (
             <EmptyState title="아직 연 골든벨이 없어요" text="책 한 권, 열 문제부터 가볍게 열어 보세요." />
           ) : (
-            <>
+            <PagedList
+              page={page}
+              pageCount={Math.ceil(totalCount / pageSize)}
+              onPage={(to) => setSearch({ page: String(to) })}
+            >
+              {items.length === 0 && <PastLastPage />}
               <ul className={styles.list}>
                 {items.map((room) => (
                   <li key={room.roomNo}>
@@ -47,12 +54,7 @@ export function BellListPage() {
                   </li>
                 ))}
               </ul>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(totalCount / pageSize)}
-                turn={(to) => setSearch({ page: String(to) })}
-              />
-            </>
+            </PagedList>
           )
         }
       </QueryView>

@@ -7,7 +7,9 @@ import { formatMonthDay } from '#domain/time/formatKoreanDate.ts';
 import { startOfDayKey } from '#domain/time/seoulDay.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { Pagination } from '#src/components/pagination/Pagination.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { readPage } from '#src/components/pagination/readPage.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -32,7 +34,7 @@ export function HomeworkListPage() {
   const { academyNo } = usePost();
   const [search, setSearch] = useSearchParams();
   const show: Show = search.get('show') === 'PAST' ? 'PAST' : 'OPEN';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const query = useQuery(staffQueries.homework(api, academyNo, { show, page }));
   const make = (
     <ButtonLink to={staffPaths.newHomework} icon={<NotebookPen aria-hidden="true" />}>
@@ -45,7 +47,7 @@ export function HomeworkListPage() {
       <Tabs label="숙제 목록" items={tabs} selected={show} onSelect={(key) => setSearch({ show: key })}>
         <QueryView query={query} skeleton={<PageSkeleton />}>
           {({ items, totalCount, pageSize }) =>
-            items.length === 0 ? (
+            totalCount === 0 ? (
               <EmptyState
                 title={show === 'OPEN' ? '하고 있는 숙제가 없어요' : '지난 숙제가 없어요'}
                 text={
@@ -55,7 +57,12 @@ export function HomeworkListPage() {
                 }
               />
             ) : (
-              <>
+              <PagedList
+                page={page}
+                pageCount={Math.ceil(totalCount / pageSize)}
+                onPage={(to) => setSearch({ show, page: String(to) })}
+              >
+                {items.length === 0 && <PastLastPage />}
                 <ul className={styles.cards}>
                   {items.map((one) => (
                     <li key={one.homeworkNo}>
@@ -63,12 +70,7 @@ export function HomeworkListPage() {
                     </li>
                   ))}
                 </ul>
-                <Pagination
-                  page={page}
-                  pageCount={Math.ceil(totalCount / pageSize)}
-                  turn={(to) => setSearch({ show, page: String(to) })}
-                />
-              </>
+              </PagedList>
             )
           }
         </QueryView>

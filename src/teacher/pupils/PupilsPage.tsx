@@ -5,7 +5,8 @@ import type { PupilSorting } from '#contract/classroom.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { IconButton } from '#src/components/button/IconButton.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { Pagination } from '#src/components/pagination/Pagination.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
 import { useDocumentTitle } from '#src/lib/browser/useDocumentTitle.ts';
@@ -70,20 +71,25 @@ export function PupilsPage() {
             />
             {search !== '' && <IconButton label="찾기 지우기" icon={<X />} onClick={() => find('')} />}
           </div>
-          <PupilTable
-            // Another page begins at its top.
-            key={page}
-            pupils={pupils}
-            today={today}
-            search={settled}
-            withClass
-            remote={{ sorting: shown, onSort: (sorting) => setShown({ ...sorting, page: 1 }) }}
-          />
-          <Pagination
+          <PagedList
             page={page}
             pageCount={Math.ceil(totalCount / pageSize)}
-            turn={(to) => setShown((before) => ({ ...before, page: to }))}
-          />
+            onPage={(to) => setShown((before) => ({ ...before, page: to }))}
+          >
+            {pupils.length === 0 && totalCount > 0 ? (
+              <PastLastPage />
+            ) : (
+              <PupilTable
+                // Another page begins at its top.
+                key={page}
+                pupils={pupils}
+                today={today}
+                search={settled}
+                withClass
+                remote={{ sorting: shown, onSort: (sorting) => setShown({ ...sorting, page: 1 }) }}
+              />
+            )}
+          </PagedList>
         </>
       )}
     </QueryView>

@@ -5,7 +5,9 @@ import { formatDateTime } from '#domain/time/formatKoreanDate.ts';
 import { ButtonLink } from '#src/components/button/ButtonLink.tsx';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
 import { ScrollRegion } from '#src/components/page/ScrollRegion.tsx';
-import { Pagination } from '#src/components/pagination/Pagination.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { readPage } from '#src/components/pagination/readPage.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -22,7 +24,7 @@ export function RecordsPage() {
   const { academyNo } = usePost();
   const [search, setSearch] = useSearchParams();
   const mayAdopt = useMay('ADOPTION_PACK');
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const query = useQuery({ ...staffQueries.records(api, academyNo, { page }), placeholderData: keepPreviousData });
   return (
     <>
@@ -39,44 +41,47 @@ export function RecordsPage() {
       />
       <QueryView query={query} skeleton={<PageSkeleton />}>
         {({ items, totalCount, pageSize }) =>
-          items.length === 0 ? (
+          totalCount === 0 ? (
             <EmptyState title="아직 남은 기록이 없어요" />
           ) : (
-            <>
-              <ScrollRegion className={styles.scroller} aria-label="기록 표">
-                <table className={styles.table}>
-                  <thead>
-                    <tr>
-                      {['때', '누가', '무엇을', '학생', '어디에서'].map((heading) => (
-                        <th key={heading} scope="col">
-                          {heading}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {items.map((item) => (
-                      <tr key={item.recordNo}>
-                        <td>{formatDateTime(Date.parse(item.at))}</td>
-                        <th scope="row">{item.staffName}</th>
-                        <td>{item.what}</td>
-                        <td>{item.pupilName ?? ''}</td>
-                        <td>
-                          {item.address}
-                          <br />
-                          {item.device}
-                        </td>
+            <PagedList
+              page={page}
+              pageCount={Math.ceil(totalCount / pageSize)}
+              onPage={(to) => setSearch({ page: String(to) })}
+            >
+              {items.length === 0 ? (
+                <PastLastPage />
+              ) : (
+                <ScrollRegion className={styles.scroller} aria-label="기록 표">
+                  <table className={styles.table}>
+                    <thead>
+                      <tr>
+                        {['때', '누가', '무엇을', '학생', '어디에서'].map((heading) => (
+                          <th key={heading} scope="col">
+                            {heading}
+                          </th>
+                        ))}
                       </tr>
-                    ))}
-                  </tbody>
-                </table>
-              </ScrollRegion>
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(totalCount / pageSize)}
-                turn={(to) => setSearch({ page: String(to) })}
-              />
-            </>
+                    </thead>
+                    <tbody>
+                      {items.map((item) => (
+                        <tr key={item.recordNo}>
+                          <td>{formatDateTime(Date.parse(item.at))}</td>
+                          <th scope="row">{item.staffName}</th>
+                          <td>{item.what}</td>
+                          <td>{item.pupilName ?? ''}</td>
+                          <td>
+                            {item.address}
+                            <br />
+                            {item.device}
+                          </td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  </table>
+                </ScrollRegion>
+              )}
+            </PagedList>
           )
         }
       </QueryView>

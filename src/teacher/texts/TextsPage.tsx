@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { PageHeader } from '#src/components/page/PageHeader.tsx';
-import { Pagination } from '#src/components/pagination/Pagination.tsx';
+import { PagedList } from '#src/components/pagination/PagedList.tsx';
+import { PastLastPage } from '#src/components/pagination/PastLastPage.tsx';
+import { readPage } from '#src/components/pagination/readPage.ts';
 import { PageSkeleton } from '#src/components/skeleton/PageSkeleton.tsx';
 import { EmptyState } from '#src/components/states/EmptyState.tsx';
 import { QueryView } from '#src/components/states/QueryView.tsx';
@@ -29,7 +31,7 @@ export function TextsPage() {
   const { accountNo, attemptNo } = useParams();
   const [search, setSearch] = useSearchParams();
   const show: Show = search.get('show') === 'ALL' ? 'ALL' : 'WAITING';
-  const page = Math.max(1, Number(search.get('page')) || 1);
+  const page = readPage(search);
   const query = useQuery(staffQueries.texts(api, academyNo, { show, page }));
   // Words that are not sent yet stay while somebody looks at another text.
   const drafts = useRef(new Map<number, ReplyDraft>());
@@ -41,7 +43,7 @@ export function TextsPage() {
         <Tabs label="글 목록" items={tabs} selected={show} onSelect={(key) => setSearch({ show: key })}>
           <QueryView query={query} skeleton={<PageSkeleton />}>
             {({ items, totalCount, pageSize }) =>
-              items.length === 0 ? (
+              totalCount === 0 ? (
                 <EmptyState
                   title={show === 'WAITING' ? '모두 답했어요' : '아직 낸 글이 없어요'}
                   text={
@@ -51,14 +53,14 @@ export function TextsPage() {
                   }
                 />
               ) : (
-                <>
+                <PagedList
+                  page={page}
+                  pageCount={Math.ceil(totalCount / pageSize)}
+                  onPage={(to) => setSearch({ show, page: String(to) })}
+                >
+                  {items.length === 0 && <PastLastPage />}
                   <TextList items={items} openedNo={opened?.attemptNo ?? null} />
-                  <Pagination
-                    page={page}
-                    pageCount={Math.ceil(totalCount / pageSize)}
-                    turn={(to) => setSearch({ show, page: String(to) })}
-                  />
-                </>
+                </PagedList>
               )
             }
           </QueryView>
