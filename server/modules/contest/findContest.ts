@@ -66,11 +66,10 @@ export async function findContests({
   const near = [...(await readSiteContests(db, now)), ...own].filter((contest) => contest.sites.includes(site));
   const concerned = near.filter((contest) => joined.has(contest.contestNo) || isForReader(contest, { site, ...place }));
   const left = [...joined.keys()].filter((contestNo) => !near.some((contest) => contest.contestNo === contestNo));
-  for (const contestNo of left) {
-    const contest = await contests.find(db, contestNo);
-    if (contest?.state === 'PUBLISHED' && contest.sites.includes(site)) concerned.push(contest);
-  }
-  const found = contestsInOrder(concerned, now).map((contest) => ({
+  const elsewhere = (await contests.findMany(db, left)).filter(
+    (contest) => contest.state === 'PUBLISHED' && contest.sites.includes(site),
+  );
+  const found = contestsInOrder([...concerned, ...elsewhere], now).map((contest) => ({
     contest,
     mine: asMine(contest, joined.get(contest.contestNo)),
   }));

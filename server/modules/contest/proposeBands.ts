@@ -5,6 +5,7 @@ import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { listedBooks } from '#domain/contest/listedBooks.ts';
 import { type CandidateBook, proposePlan } from '#domain/contest/proposePlan.ts';
 import type { Db } from '#server/db/Db.ts';
+import { readPublishedContests } from './readPublishedContests.ts';
 import { contestBooks } from './repositories/contestBooks.ts';
 import { contestReaders } from './repositories/contestReaders.ts';
 import { contests } from './repositories/contests.ts';
@@ -39,7 +40,7 @@ export async function readCandidates(
   now: number,
 ): Promise<CandidateBook[]> {
   const books = await contestBooks.ofLevels(db, levels);
-  const before = (host.academyNo === null ? await contests.list(db) : await contests.ofInstitution(db, host.academyNo))
+  const before = (host.academyNo === null ? await contests.list(db) : await readPublishedContests(db, host.academyNo))
     .filter(({ academyNo }) => academyNo === host.academyNo)
     .map(({ content }) => new Set(listedBooks(content.levels).map(({ bookNo }) => bookNo)));
   const histories = await contestReaders.bookHistories(

@@ -1,7 +1,8 @@
 import { CONTEST_TUNING } from '#domain/contest/contestTuning.ts';
 import { TtlCache } from '#server/core/TtlCache.ts';
 import type { Db } from '#server/db/Db.ts';
-import { contests, type StoredContest } from './repositories/contests.ts';
+import { readPublishedContests } from './readPublishedContests.ts';
+import type { StoredContest } from './repositories/contests.ts';
 
 type Cache = TtlCache<readonly StoredContest[]>;
 
@@ -41,7 +42,7 @@ function through(db: Db, cache: Cache, now: number, read: () => Promise<readonly
  * out by each caller and never kept.
  */
 export async function readSiteContests(db: Db, now: number): Promise<readonly StoredContest[]> {
-  return through(db, cachesOf(db).sites, now, () => contests.ofSites(db));
+  return through(db, cachesOf(db).sites, now, () => readPublishedContests(db, null));
 }
 
 /** The same for an institution and its classes. */
@@ -50,7 +51,7 @@ export async function readInstitutionContests(
   academyNo: number,
   now: number,
 ): Promise<readonly StoredContest[]> {
-  return through(db, cacheOf(db, academyNo), now, () => contests.ofInstitution(db, academyNo));
+  return through(db, cacheOf(db, academyNo), now, () => readPublishedContests(db, academyNo));
 }
 
 /** For when they have changed: by this process, or by another that published it. */

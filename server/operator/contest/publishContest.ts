@@ -25,7 +25,7 @@ async function takeTime(db: Db, contest: StoredContest): Promise<void> {
   // Two in the same moment would not see each other: so the later one runs again and does.
   await installation.write(db, CALENDAR, String(contest.contestNo));
   if (contest.academyNo !== null) return;
-  const other = (await contests.ofSites(db)).find(
+  const other = (await contests.published(db, null)).find(
     (one) =>
       one.contestNo !== contest.contestNo &&
       one.sites.some((site) => contest.sites.includes(site)) &&

@@ -8,6 +8,7 @@ import type { PostContext } from '#server/core/StaffContext.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
+import { readPublishedContests } from '../readPublishedContests.ts';
 import { forgetContests } from '../readSiteContests.ts';
 import { contests } from '../repositories/contests.ts';
 import { planContest } from './draftContest.ts';
@@ -30,7 +31,7 @@ export async function giveContest(
     const inside = { ...context, db };
     const before = await findGiven(inside, given.requestKey);
     if (before !== null) return before;
-    const open = (await contests.ofInstitution(db, post.academyNo)).filter(
+    const open = (await readPublishedContests(db, post.academyNo)).filter(
       (contest) => contestStatus(contest, now) !== 'COMPLETED',
     );
     if (open.length >= CONTEST_TUNING.mostOfInstitution) throw new AppError('CONTEST_TOO_MANY');

@@ -3,14 +3,15 @@ import type { StaffContestList, StaffContestSummary } from '#contract/staffConte
 import { contestLastDay, contestStatus, contestsInOrder } from '#domain/contest/contestStatus.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { describeHosts } from '../describeHosts.ts';
+import { readPublishedContests } from '../readPublishedContests.ts';
 import { contestHosts } from '../repositories/contestHosts.ts';
-import { contests, type StoredContest } from '../repositories/contests.ts';
+import type { StoredContest } from '../repositories/contests.ts';
 import { seesContest } from './requireStaffContest.ts';
 
 /** One page of the contests of the institution and of classes in reach, in the order in which pupils see them. */
 export async function listStaffContests(context: PostContext, page: number): Promise<StaffContestList> {
   const { db, now, post } = context;
-  const seen = (await contests.ofInstitution(db, post.academyNo)).filter((contest) => seesContest(context, contest));
+  const seen = (await readPublishedContests(db, post.academyNo)).filter((contest) => seesContest(context, contest));
   const shown = contestsInOrder(seen, now).slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return { items: await summarizeContests(context, shown), page, pageSize: PAGE_SIZE, totalCount: seen.length };
 }

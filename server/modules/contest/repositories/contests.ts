@@ -6,6 +6,7 @@ import type { ContestHost } from '#domain/contest/contestScope.ts';
 import type { ContestTimes } from '#domain/contest/contestStatus.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import type { ContestTable } from '../contestTables.ts';
 
 /** A contest with everything that belongs to it. */
@@ -51,6 +52,24 @@ const ofInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: n
     .orderBy('contest_no'),
 );
 
+const revisionsOfSites = compileOnce((db, given: { state: 'PUBLISHED' }) =>
+  db
+    .selectFrom('contest')
+    .select(['contest_no', 'revision'])
+    .where('state', '=', given.state)
+    .where('academy_no', 'is', null)
+    .orderBy('contest_no'),
+);
+
+const revisionsOfInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: number }) =>
+  db
+    .selectFrom('contest')
+    .select(['contest_no', 'revision'])
+    .where('state', '=', given.state)
+    .where('academy_no', '=', given.academyNo)
+    .orderBy('contest_no'),
+);
+
 const rowOf = (contest: NewContest, now: number) => ({
   title: contest.title,
   state: contest.state ?? ('DRAFT' as const),
@@ -70,19 +89,33 @@ const rowOf = (contest: NewContest, now: number) => ({
   request_key: contest.requestKey ?? null,
 });
 
+const findManyQuery = compileOnce((db, given: { contestNos: readonly number[] }) =>
+  db
+    .selectFrom('contest')
+    .selectAll()
+    .where(isAmong(db, 'contest_no', given.contestNos)),
+);
+
 const findQuery = compileOnce((db, given: { contestNo: number }) =>
   db.selectFrom('contest').selectAll().where('contest_no', '=', given.contestNo),
 );
 
 export const contests = {
-  /** The published contests of whole sites. */
-  async ofSites(db: Db): Promise<StoredContest[]> {
-    return (await ofSites(db, { state: 'PUBLISHED' })).rows.map(toContest);
+  /** The published contests of an institution and its classes, or of whole sites (`null`), by number. */
+  async published(db: Db, academyNo: number | null): Promise<StoredContest[]> {
+    const state = 'PUBLISHED';
+    const { rows } = academyNo === null ? await ofSites(db, { state }) : await ofInstitution(db, { state, academyNo });
+    return rows.map(toContest);
   },
 
-  /** Those of an institution and of its classes. */
-  async ofInstitution(db: Db, academyNo: number): Promise<StoredContest[]> {
-    return (await ofInstitution(db, { state: 'PUBLISHED', academyNo })).rows.map(toContest);
+  /** Which of them there are, and how often each was changed. */
+  async revisions(db: Db, academyNo: number | null): Promise<Pick<StoredContest, 'contestNo' | 'revision'>[]> {
+    const state = 'PUBLISHED';
+    const { rows } =
+      academyNo === null
+        ? await revisionsOfSites(db, { state })
+        : await revisionsOfInstitution(db, { state, academyNo });
+    return rows.map((row) => ({ contestNo: row.contest_no, revision: row.revision }));
   },
 
   /** Every published contest that is not over by its plan: for operators. */
@@ -109,6 +142,11 @@ export const contests = {
   async find(db: Db, contestNo: number): Promise<StoredContest | undefined> {
     const [row] = (await findQuery(db, { contestNo })).rows;
     return row && toContest(row);
+  },
+
+  async findMany(db: Db, contestNos: readonly number[]): Promise<StoredContest[]> {
+    if (contestNos.length === 0) return [];
+    return (await findManyQuery(db, { contestNos })).rows.map(toContest);
   },
 
   async insert(db: Db, contest: NewContest, now: number): Promise<number> {
