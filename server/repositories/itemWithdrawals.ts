@@ -1,10 +1,20 @@
 import type { MissionKind } from '#domain/mission/missionKinds.ts';
 import { compileOnce } from '../db/compileOnce.ts';
 import type { Db } from '../db/Db.ts';
+import { isAmong } from '../db/isAmong.ts';
 import type { ReportedItem } from './itemReports.ts';
 
 const ofBook = compileOnce((db, given: { bookNo: number }) =>
   db.selectFrom('item_withdrawal').select(['kind', 'item_hash as hash']).where('book_no', '=', given.bookNo),
+);
+
+const booksWithQuery = compileOnce((db, given: { bookNos: readonly number[]; kind: MissionKind }) =>
+  db
+    .selectFrom('item_withdrawal')
+    .select('book_no as bookNo')
+    .distinct()
+    .where(isAmong(db, 'book_no', given.bookNos))
+    .where('kind', '=', given.kind),
 );
 
 /** A round that was handed in before one of its items was withdrawn. */
@@ -43,13 +53,7 @@ export const itemWithdrawals = {
   /** Those of these books that have withdrawn items of a mission. */
   async booksWith(db: Db, kind: MissionKind, bookNos: readonly number[]): Promise<number[]> {
     if (bookNos.length === 0) return [];
-    const rows = await db
-      .selectFrom('item_withdrawal')
-      .select('book_no as bookNo')
-      .distinct()
-      .where('book_no', 'in', [...bookNos])
-      .where('kind', '=', kind)
-      .execute();
+    const { rows } = await booksWithQuery(db, { bookNos, kind });
     return rows.map(({ bookNo }) => bookNo);
   },
 

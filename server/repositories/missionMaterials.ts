@@ -51,12 +51,30 @@ const currentOfQuery = compileOnce((db, given: { bookNos: readonly number[] }) =
     .where(isAmong(db, 'book_no', given.bookNos)),
 );
 
+const currentOfKindQuery = compileOnce((db, given: { bookNos: readonly number[]; kind: MissionKind }) =>
+  db
+    .selectFrom('book_mission')
+    .select(['book_no as bookNo', 'version', 'content'])
+    .where(isAmong(db, 'book_no', given.bookNos))
+    .where('kind', '=', given.kind),
+);
+
 const findCurrentQuery = compileOnce((db, given: { bookNo: number; kind: MissionKind }) =>
   db
     .selectFrom('book_mission')
     .select(['kind', 'version', 'content'])
     .where('book_no', '=', given.bookNo)
     .where('kind', '=', given.kind),
+);
+
+const readManyQuery = compileOnce(
+  (db, given: { bookNos: readonly number[]; kind: MissionKind; versions: readonly string[] }) =>
+    db
+      .selectFrom('mission_material')
+      .select(['version', 'content'])
+      .where(isAmong(db, 'book_no', given.bookNos))
+      .where('kind', '=', given.kind)
+      .where(isAmong(db, 'version', given.versions)),
 );
 
 const readQuery = compileOnce((db, given: { bookNo: number; kind: MissionKind; version: string }) =>
@@ -87,6 +105,11 @@ export const missionMaterials = {
     return (await currentOfQuery(db, { bookNos })).rows;
   },
 
+  /** One mission of several books; books without it are left out. */
+  async currentOfKind(db: Db, bookNos: readonly number[], kind: MissionKind) {
+    return (await currentOfKindQuery(db, { bookNos, kind })).rows;
+  },
+
   async findCurrent(db: Db, bookNo: number, kind: MissionKind): Promise<CurrentMission | undefined> {
     return (await findCurrentQuery(db, { bookNo, kind })).rows[0];
   },
@@ -106,6 +129,28 @@ export const missionMaterials = {
     if (known?.kind === kind) return known;
     const row = firstRow(await readQuery(db, { bookNo, kind, version }));
     return parseMaterial({ version, content: row.content });
+  },
+
+  /** The material of several attempts of one kind, by version. */
+  async readMany(
+    db: Db,
+    kind: MissionKind,
+    attempts: readonly { bookNo: number; version: string }[],
+  ): Promise<Map<string, MissionMaterial>> {
+    const found = new Map<string, MissionMaterial>();
+    for (const { version } of attempts) {
+      const known = parsed.get(version);
+      if (known?.kind === kind) found.set(version, known);
+    }
+    const unread = attempts.filter(({ version }) => !found.has(version));
+    if (unread.length === 0) return found;
+    const [bookNos, versions] = [
+      new Set(unread.map(({ bookNo }) => bookNo)),
+      new Set(unread.map((one) => one.version)),
+    ];
+    const { rows } = await readManyQuery(db, { bookNos: [...bookNos], kind, versions: [...versions] });
+    for (const row of rows) found.set(row.version, parseMaterial(row));
+    return found;
   },
 };
 

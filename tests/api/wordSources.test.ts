@@ -4,6 +4,7 @@ import { DAY } from '#domain/time/duration.ts';
 import { readWordLists } from '#server/content/readWordLists.ts';
 import { aquariumActions } from '../support/aquariumActions.ts';
 import { buildTestApp, type TestApp } from '../support/buildTestApp.ts';
+import { countStatements } from '../support/countStatements.ts';
 import { FIRST_BOOK, makeFixtureContent } from '../support/fixtureContent.ts';
 import { freshStudent, signInAs } from '../support/freshStudent.ts';
 import { missionPlayer } from '../support/missionPlayer.ts';
@@ -135,4 +136,26 @@ it('words of the basket are asked before other words of own books, but not while
     ['헤엄치다', text],
   ]);
   expect(words.map(({ word }) => word)).not.toContain('바다');
+});
+
+it('the first look of a day asks the database as often after ten books as after one', async () => {
+  const counted = countStatements(app);
+  const look = async (bookCount: number) => {
+    const { token } = await freshStudent(app);
+    for (const bookNo of PAPER_BOOKS.slice(0, bookCount)) {
+      app.clock.advance(1000);
+      expect((await app.put(`/api/books/${bookNo}/reading/finished/me`, undefined, token)).status).toBe(200);
+    }
+    const player = missionPlayer(app, token);
+    const { attemptNo } = (await player.start('PUZZLE', PAPER_BOOKS[0])).data;
+    await player.submit(attemptNo);
+    counted();
+    expect((await aquariumActions(app, token).words()).today).toHaveLength(3);
+    return counted();
+  };
+  // What is the same for everybody is read once.
+  await look(10);
+  const few = await look(1);
+  expect(await look(10)).toBe(few);
+  expect(few).toBeLessThanOrEqual(7);
 });

@@ -20,7 +20,7 @@ export const statementCounts: Record<string, number> = {
   '/api/aquarium/profile/me': 4,
   '/api/aquarium/quiet-hours/parent/{shareKey}': 2,
   '/api/aquarium/talk/me': 4,
-  '/api/aquarium/word-missions/me': 3,
+  '/api/aquarium/word-missions/me': 2,
   '/api/auth/demo': 1,
   '/api/auth/logins/me': 2,
   '/api/bells/{roomNo}/me': 4,

@@ -9,7 +9,9 @@ import { WORD_TUNING } from '#domain/word-mission/tuning.ts';
 import { wordForm } from '#domain/word-mission/wordClue.ts';
 import type { WordLists } from '#server/content/readWordLists.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import type { Db } from '#server/db/Db.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { describeWordMissions } from './describeWordMissions.ts';
 import { readWordSources } from './readWordSources.ts';
 import { type NewWordMission, wordMissionRows } from './repositories/wordMissionRows.ts';
@@ -19,7 +21,14 @@ import { wordSources } from './repositories/wordSources.ts';
 export async function readWordMissions(context: SignedInContext, lists: WordLists): Promise<WordMissions> {
   const { db, accountNo, now } = context;
   const day = seoulDay(now);
-  let today = await wordMissionRows.ofDay(db, accountNo, day);
+  const openSince = shiftDayKey(day, -WORD_TUNING.openDays);
+  const [known, earlier] = await Promise.all([
+    wordMissionRows.ofDay(db, accountNo, day),
+    wordMissionRows.earlier(db, accountNo, day, openSince),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
+  let today = known;
   if (today.length < WORD_TUNING.aDay) {
     const fresh = await chooseWords(context, lists, day);
     today = await withTransaction(db, async (trx) => {
@@ -30,7 +39,6 @@ export async function readWordMissions(context: SignedInContext, lists: WordList
       return wordMissionRows.ofDay(trx, accountNo, day);
     });
   }
-  const earlier = await wordMissionRows.earlier(db, accountNo, day, shiftDayKey(day, -WORD_TUNING.openDays));
   const described = await describeWordMissions(context, [...today, ...earlier]);
   return { day, today: described.slice(0, today.length), earlier: described.slice(today.length) };
 }
@@ -40,11 +48,11 @@ async function chooseWords(context: SignedInContext, lists: WordLists, day: stri
   const random = createRandom(context.accountNo * 100_003 + startOfDayKey(day) / DAY);
   const picked = pickWords(sources, day, random);
   const pool = [...sources.missed, ...sources.books, ...sources.levels.slice(0, 3).flat()].map(({ word }) => word);
-  const missions: NewWordMission[] = [];
-  for (const [index, word] of picked.entries()) {
-    const sentence = word.sentence ?? (await sentenceOf(context, word));
+  const sentenceOf = await readSentences(context.db, picked);
+  return picked.map((word, index) => {
+    const sentence = word.sentence ?? sentenceOf(word);
     const { stage, missed, meaning, bookNo } = word;
-    missions.push({
+    return {
       dayKey: day,
       slot: index + 1,
       word: word.word,
@@ -55,12 +63,13 @@ async function chooseWords(context: SignedInContext, lists: WordLists, day: stri
       stage,
       missed,
       bubbles: makeBubbles(word.word, pool, random),
-    });
-  }
-  return missions;
+    };
+  });
 }
 
-/** A sentence of the book that the word comes from. */
-async function sentenceOf({ db }: SignedInContext, { word, bookNo }: PickedWord): Promise<string | null> {
-  return bookNo === null ? null : gapSentence(await wordSources.paragraphs(db, bookNo), word);
+/** For words without a sentence: one of the book that each comes from. */
+async function readSentences(db: Db, picked: readonly PickedWord[]): Promise<(word: PickedWord) => string | null> {
+  const wanting = picked.flatMap(({ sentence, bookNo }) => (sentence === null && bookNo !== null ? [bookNo] : []));
+  const texts = await wordSources.paragraphs(db, [...new Set(wanting)]);
+  return ({ word, bookNo }) => (bookNo === null ? null : gapSentence(texts.get(bookNo) ?? [], word));
 }

@@ -1,5 +1,5 @@
 import { levelOfRaq, readingLevels } from '#domain/book/readingLevels.ts';
-import type { LaidClue, MissionMaterial } from '#domain/mission/MissionMaterial.ts';
+import type { LaidClue } from '#domain/mission/MissionMaterial.ts';
 import { DAY } from '#domain/time/duration.ts';
 import { seoulDay, seoulDayStart, shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
@@ -12,10 +12,12 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
 import { readBasketWords } from '#server/modules/word-basket/public.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
-import { missionMaterials, parseMaterial } from '#server/repositories/missionMaterials.ts';
+import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { wordReviews } from '#server/repositories/wordReviews.ts';
+import { answersOf, readPuzzleAnswers } from './readPuzzleAnswers.ts';
 import { wordMissionRows } from './repositories/wordMissionRows.ts';
 import { wordSources } from './repositories/wordSources.ts';
 
@@ -24,6 +26,7 @@ const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, w
 /** Words found by book, remembered by the hash of its pack, so that an entry can never be stale. */
 const found = new Map<string, CatchWord[]>();
 
+/** Books whose words are kept; the one whose words were found first makes way. */
 const KEPT = 400;
 
 /** Books read lately whose puzzles are kept in mind, and books whose text is looked through for a day's words. */
@@ -41,53 +44,61 @@ const BASKET_WORDS = 12;
 export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
   const { db, accountNo, now } = context;
   const since = now - WORD_TUNING.bookDays * DAY;
-  const reviews = await wordReviews.all(db, accountNo);
-  const { missed, met, atHand } = await puzzleWords(context, since);
-  const metWords = new Set(met.map(({ word }) => word));
-  const openAnswers = new Set<string>();
-  const texts = await wordSources.readTexts(db, accountNo, since, BOOKS);
-  const read = await wordSources.readBooks(db, accountNo, since, BOOKS);
+  const [reviews, rounds, texts, read, kept, raq, asked] = await Promise.all([
+    wordReviews.all(db, accountNo),
+    wordSources.puzzleRounds(db, accountNo, since),
+    wordSources.readTexts(db, accountNo, since, BOOKS),
+    wordSources.readBooks(db, accountNo, since, BOOKS),
+    readBasketWords(context),
+    wordSources.raq(db, accountNo),
+    stillAsked(context),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   const caught = new Set(reviews.map(({ word }) => word));
-  const basket = (await readBasketWords(context)).filter(({ word }) => !caught.has(word)).slice(0, BASKET_WORDS);
-  const basketBooks = basket.flatMap(({ bookNo }) => bookNo ?? []);
-  for (const bookNo of new Set([...read, ...texts.map((book) => book.bookNo), ...basketBooks])) {
-    for (const word of await puzzleAnswers(context, bookNo)) if (!metWords.has(word)) openAnswers.add(word);
-  }
-  const listed: CatchWord[] = [];
-  for (const book of texts) listed.push(...(await listedWordsOf(context, book, lists)));
-  const known = [...missed, ...met, ...reviews].flatMap(({ bookNo }) => bookNo ?? []);
-  const isWithdrawn = await readWithdrawnClues(db, [...new Set(known)]);
+  const basket = kept.filter(({ word }) => !caught.has(word)).slice(0, BASKET_WORDS);
+  const near = [...read, ...texts.map(({ bookNo }) => bookNo), ...basket.flatMap(({ bookNo }) => bookNo ?? [])];
+  const known = [...rounds, ...reviews].flatMap(({ bookNo }) => bookNo ?? []);
+  const [puzzles, answers, isWithdrawn, listed] = await Promise.all([
+    puzzleWords(context, rounds),
+    readPuzzleAnswers(db, [...new Set(near)]),
+    readWithdrawnClues(db, [...new Set(known)]),
+    listedWords(db, texts, lists),
+  ]);
+  const { missed, met, atHand } = puzzles;
+  const metWords = new Set(met.map(({ word }) => word));
+  const openAnswers = new Set(answers.filter((word) => !metWords.has(word)));
   const holds = (word: CatchWord) => !isWithdrawn(word);
   const isNoOpenAnswer = ({ word }: CatchWord) => !openAnswers.has(word);
-  const levels = nearestLevels(await wordSources.raq(db, accountNo)).map((level) => lists.get(level) ?? []);
+  const levels = nearestLevels(raq).map((level) => lists.get(level) ?? []);
   return {
     missed: missed.filter(holds),
     basket: basket.filter(isNoOpenAnswer),
     books: [...met.filter(holds), ...listed.filter(isNoOpenAnswer)],
     levels: levels.map((words) => words.filter(isNoOpenAnswer)),
     reviews: reviews.filter(holds),
-    barred: new Set([...atHand, ...(await stillAsked(context))]),
+    barred: new Set([...atHand, ...asked]),
   };
 }
 
-async function puzzleWords({ db, accountNo, now }: SignedInContext, since: number) {
-  const rounds = await wordSources.puzzleRounds(db, accountNo, since);
+type Rounds = Awaited<ReturnType<typeof wordSources.puzzleRounds>>;
+
+async function puzzleWords({ db, now }: SignedInContext, rounds: Rounds) {
   const opened = rounds.filter(({ status }) => status === 'OPEN');
-  const atHand: string[] = [];
-  for (const { bookNo, version } of opened) {
-    atHand.push(...answersOf(await missionMaterials.read(db, bookNo, 'PUZZLE', version)));
-  }
   const open = new Set(opened.map(({ bookNo }) => bookNo));
   const handedIn = rounds.filter(({ status, bookNo }) => status === 'SUBMITTED' && !open.has(bookNo));
-  const marks = await missionMarks.ofAttempts(
-    db,
-    handedIn.map(({ attemptNo }) => attemptNo),
-  );
+  const [materials, marks] = await Promise.all([
+    missionMaterials.readMany(db, 'PUZZLE', rounds),
+    missionMarks.ofAttempts(
+      db,
+      handedIn.map(({ attemptNo }) => attemptNo),
+    ),
+  ]);
   const missed: CatchWord[] = [];
   const met: CatchWord[] = [];
   for (const { attemptNo, bookNo, version, submittedAt } of handedIn) {
-    const material = await missionMaterials.read(db, bookNo, 'PUZZLE', version);
-    if (material.kind !== 'PUZZLE') continue;
+    const material = materials.get(version);
+    if (material?.kind !== 'PUZZLE') continue;
     const wrong = new Set(marks.filter((mark) => mark.attemptNo === attemptNo && !mark.correct).map(({ key }) => key));
     for (const clue of material.clues) {
       if (!wrong.has(clue.key)) met.push(asWord(clue, bookNo));
@@ -95,7 +106,11 @@ async function puzzleWords({ db, accountNo, now }: SignedInContext, since: numbe
     }
   }
   const wrongOnes = new Set(missed.map(({ word }) => word));
-  return { missed, met: met.filter(({ word }) => !wrongOnes.has(word)), atHand };
+  return {
+    missed,
+    met: met.filter(({ word }) => !wrongOnes.has(word)),
+    atHand: opened.flatMap(({ version }) => answersOf(materials.get(version))),
+  };
 }
 
 function asWord({ word, clue }: LaidClue, bookNo: number): CatchWord {
@@ -109,21 +124,6 @@ async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<stri
   return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
 }
 
-/**
- * Answers of a book's puzzles, which may not be shown before theirs is marked: which one is played its attempt decides.
- */
-async function puzzleAnswers({ db }: SignedInContext, bookNo: number): Promise<string[]> {
-  const current = await missionMaterials.findCurrent(db, bookNo, 'PUZZLE');
-  if (!current) return [];
-  return answersOf(parseMaterial(current));
-}
-
-/** The words of a puzzle, or of all puzzles of a book. */
-function answersOf(material: MissionMaterial): string[] {
-  if (material.kind !== 'PUZZLE') return [];
-  return [material.clues, ...(material.others ?? [])].flat().map(({ word }) => word);
-}
-
 /** The own level, then the others by their distance; of two as near the easier one first. */
 function nearestLevels(raq: number): string[] {
   const codes = readingLevels.map(({ code }) => code);
@@ -134,25 +134,33 @@ function nearestLevels(raq: number): string[] {
     .map(({ code }) => code);
 }
 
-/** Words of the lists that a book uses, each with its sentence of the book where there is a good one. */
-async function listedWordsOf(
-  { db }: SignedInContext,
-  { bookNo, contentHash }: { bookNo: number; contentHash: string },
+/** Words of the lists that these books use, each with its sentence of the book where there is a good one. */
+async function listedWords(
+  db: Db,
+  books: readonly { bookNo: number; contentHash: string }[],
   lists: WordLists,
 ): Promise<CatchWord[]> {
-  const key = `${bookNo}:${contentHash}`;
-  const known = found.get(key);
-  if (known) return known;
-  const paragraphs = await wordSources.paragraphs(db, bookNo);
+  const keyOf = ({ bookNo, contentHash }: (typeof books)[number]) => `${bookNo}:${contentHash}`;
+  const unread = books.filter((book) => !found.has(keyOf(book)));
+  const texts = await wordSources.paragraphs(
+    db,
+    unread.map(({ bookNo }) => bookNo),
+  );
   const sought = [...lists.values()].flat().filter(({ homonym }) => !homonym);
-  const words = wordsInText(paragraphs, sought).map((entry) => ({
-    ...entry,
-    sentence: gapSentence(paragraphs, entry.word) ?? entry.sentence,
-    bookNo,
-  }));
-  if (found.size >= KEPT) found.clear();
-  found.set(key, words);
-  return words;
+  return books.flatMap((book) => {
+    const { bookNo } = book;
+    const known = found.get(keyOf(book));
+    if (known) return known;
+    const paragraphs = texts.get(bookNo) ?? [];
+    const words = wordsInText(paragraphs, sought).map((entry) => ({
+      ...entry,
+      sentence: gapSentence(paragraphs, entry.word) ?? entry.sentence,
+      bookNo,
+    }));
+    if (found.size >= KEPT) found.delete(found.keys().next().value ?? '');
+    found.set(keyOf(book), words);
+    return words;
+  });
 }
 
 /** A word with what it was asked by in a puzzle of a book. */

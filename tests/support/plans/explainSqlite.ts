@@ -37,7 +37,8 @@ export async function explainSqlite(db: Db, { sql, parameters }: RecordedStateme
 function readsWhole(step: string, tables: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   const index = / INDEX (\w+)/.exec(step)?.[1];
   if (index !== undefined && index in smallIndexes) return null;
-  const scanned = /^SCAN (?!CONSTANT ROW)(\S+)(?!.*VIRTUAL TABLE)/.exec(step)?.[1];
+  // Rows that the statement itself says, one or several, are no table.
+  const scanned = /^SCAN (?!CONSTANT ROW|\d+-ROW VALUES CLAUSE)(\S+)(?!.*VIRTUAL TABLE)/.exec(step)?.[1];
   if (scanned !== undefined) return scanned;
   const [, name, how = '', bounds = ''] = /^SEARCH (?:EXISTS )?(\S+) ([^(]*)\(([^)]*)\)/.exec(step) ?? [];
   if (name === undefined) return null;

@@ -100,27 +100,27 @@ export const wordMissionRows = {
 
   /** Gives words out. What another device was given first stays. */
   async insert(db: Db, accountNo: number, missions: readonly NewWordMission[]): Promise<void> {
-    for (const mission of missions) {
-      await db
-        .insertInto('word_mission')
-        .values({
-          account_no: accountNo,
-          day_key: mission.dayKey,
-          slot: mission.slot,
-          word: mission.word,
-          meaning: mission.meaning,
-          sentence: mission.sentence,
-          book_no: mission.bookNo,
-          form: mission.form,
-          stage: mission.stage,
-          missed: mission.missed ? 1 : 0,
-          bubbles: JSON.stringify(mission.bubbles),
-          solved_at: null,
-          taken_at: null,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    }
+    if (missions.length === 0) return;
+    const rows = missions.map((mission) => ({
+      account_no: accountNo,
+      day_key: mission.dayKey,
+      slot: mission.slot,
+      word: mission.word,
+      meaning: mission.meaning,
+      sentence: mission.sentence,
+      book_no: mission.bookNo,
+      form: mission.form,
+      stage: mission.stage,
+      missed: mission.missed ? 1 : 0,
+      bubbles: JSON.stringify(mission.bubbles),
+      solved_at: null,
+      taken_at: null,
+    }));
+    await db
+      .insertInto('word_mission')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   },
 
   async countWrong(db: Db, wordMissionNo: number): Promise<void> {
