@@ -35,6 +35,16 @@ async function twoWords(): Promise<[string, string]> {
   return [one, two];
 }
 
+/** As an import does: it takes pages out and puts others in. */
+async function replaceFirstPage(paragraphs: readonly string[]): Promise<void> {
+  const own = app.db.deleteFrom('book_page').where('book_no', '=', TEXT_BOOK).where('page_no', '=', 1);
+  const page = await own.returningAll().executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('book_page')
+    .values({ ...page, paragraphs: JSON.stringify(paragraphs) })
+    .execute();
+}
+
 describe('words of a text', () => {
   it('are explained with the surfaces by which the text uses them', async () => {
     const { data } = await app.get<BookWords>(`/api/books/${TEXT_BOOK}/words`, student.token);
@@ -54,12 +64,7 @@ describe('words of a text', () => {
       .insertInto('word_review')
       .values({ ...learnt, ...rest })
       .execute();
-    await app.db
-      .updateTable('book_page')
-      .set({ paragraphs: JSON.stringify(['모래밭에서 조개껍질을 주웠어요.']) })
-      .where('book_no', '=', TEXT_BOOK)
-      .where('page_no', '=', 1)
-      .execute();
+    await replaceFirstPage(['모래밭에서 조개껍질을 주웠어요.']);
     const read = async (token: string) => (await app.get<BookWords>(`/api/books/${TEXT_BOOK}/words`, token)).data.items;
     const own = await read(student.token);
     expect(own.find(({ word }) => word === learnt.word)).toMatchObject({

@@ -4,7 +4,6 @@ import { DICTIONARY_TUNING } from '#domain/dictionary/tuning.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
 import { withTransaction } from '#server/db/withTransaction.ts';
 import { AppError } from '#server/errors/AppError.ts';
-import { books } from '#server/repositories/books.ts';
 import { explainText } from './readBookWords.ts';
 import { describeBasketWord } from './readWordBasket.ts';
 import { wordBasketRows } from './repositories/wordBasketRows.ts';
@@ -21,12 +20,11 @@ export async function putWordIn(
   word: string,
   { bookNo, pageNo, metIn, addedAt }: BasketBody,
 ): Promise<BasketWord> {
+  const { accountNo, now } = context;
+  const explained = (await explainText(context, dictionary, bookNo)).find((known) => known.word === word);
   return withTransaction(context.db, async (db) => {
-    const { accountNo, now } = context;
     const before = await wordBasketRows.find(db, accountNo, word);
     if (before) return describeBasketWord(before);
-    if (!(await books.exists(db, bookNo))) throw new AppError('NOT_FOUND');
-    const explained = (await explainText({ db, accountNo }, dictionary, bookNo)).find((known) => known.word === word);
     if (!explained) throw new AppError('NOT_FOUND');
     if ((await wordBasketRows.count(db, accountNo)) >= DICTIONARY_TUNING.basketSize) {
       const reason = `낱말 바구니에는 낱말을 ${DICTIONARY_TUNING.basketSize}개까지 담을 수 있어요. 다 아는 낱말을 빼 주세요.`;

@@ -7,8 +7,10 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { books } from '#server/repositories/books.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
+import { perBookRevision } from '#server/repositories/perBookRevision.ts';
 import { wordReviews } from '#server/repositories/wordReviews.ts';
 
 const texts = z.array(z.string());
@@ -20,8 +22,8 @@ interface TextWords {
   unknown: readonly string[];
 }
 
-/** Words of texts by the text: looking a whole book up takes longer than reading it. */
-const found = new Map<string, TextWords>();
+/** Words of texts by book: looking a whole book up takes longer than reading it. */
+const placeOf = perBookRevision(() => new Map<number, TextWords>());
 /** Texts whose words are remembered. */
 const KEPT = 400;
 
@@ -35,14 +37,18 @@ export async function readBookWords(
   dictionary: Dictionary,
   bookNo: number,
 ): Promise<BookWords> {
-  if (!(await books.exists(context.db, bookNo))) throw new AppError('NOT_FOUND');
+  const { db } = context;
+  // Asked together.
+  const [exists] = await Promise.all([books.exists(db, bookNo), bookRevision.ofRequest(db)]);
+  if (!exists) throw new AppError('NOT_FOUND');
   await requirePermission(context, 'BOOK');
   return { bookNo, items: await explainText(context, dictionary, bookNo) };
 }
 
 /**
  * The same without asking whether the book may be read; empty for one that is no book here or is read on paper. What
- * the dictionary lacks is explained by what this student has learnt: words caught in the aquarium.
+ * the dictionary lacks is explained by what this student has learnt: words caught in the aquarium. Not for a
+ * transaction, in which nothing of a text is remembered.
  */
 export async function explainText(
   { db, accountNo }: Pick<SignedInContext, 'db' | 'accountNo'>,
@@ -69,15 +75,15 @@ async function lookUpText(
   dictionary: Dictionary,
   bookNo: number,
 ): Promise<TextWords> {
-  const pages = await books.pages(db, bookNo);
-  const paragraphs = pages.flatMap((page) => [page.heading ?? '', ...texts.parse(JSON.parse(page.paragraphs))]);
-  const key = JSON.stringify([bookNo, paragraphs]);
-  const known = found.get(key);
+  const { made: kept, load } = await placeOf(db);
+  const known = kept.get(bookNo);
   if (known) return known;
+  const pages = await load(() => books.pages(db, bookNo));
+  const paragraphs = pages.flatMap((page) => [page.heading ?? '', ...texts.parse(JSON.parse(page.paragraphs))]);
   const words = contentWordsOf(paragraphs, dictionary, bookNo);
   const unknown = words.filter(({ entry }) => !entry).map(({ surface }) => surface);
   const looked = { explained: wordsInUse(words), unknown };
-  if (found.size >= KEPT) found.clear();
-  found.set(key, looked);
+  if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? bookNo);
+  kept.set(bookNo, looked);
   return looked;
 }
