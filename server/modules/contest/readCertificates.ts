@@ -17,10 +17,11 @@ import { contests } from './repositories/contests.ts';
 export async function readCertificates(context: SignedInContext): Promise<ContestCertificates> {
   const completed = joinedOf((await findContests(context)).found).filter(hasCompleted);
   if (completed.length === 0) return { items: [] };
-  const { name } = await accounts.info(context.db, context.accountNo);
-  const items: ContestCertificate[] = [];
-  for (const mine of completed) items.push({ ...(await readResult(context, mine)), name });
-  return { items };
+  const [{ name }, ...results] = await Promise.all([
+    accounts.info(context.db, context.accountNo),
+    ...completed.map((mine) => readResult(context, mine)),
+  ]);
+  return { items: results.map((result): ContestCertificate => ({ ...result, name })) };
 }
 
 async function readResult(

@@ -89,6 +89,27 @@ const listQuery = compileOnce((db, given: { contestNo: number; accountNo: number
     .orderBy('entry_no'),
 );
 
+const changesQuery = compileOnce((db, { contestNo, accountNo }: { contestNo: number; accountNo: number }) =>
+  db
+    .selectFrom('contest_entry')
+    .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt', 'entry_no as entryNo'])
+    .where('contest_no', '=', contestNo)
+    .where('account_no', '=', accountNo)
+    .where('amount', '<>', 0)
+    .unionAll(
+      db
+        .selectFrom('contest_mend')
+        .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt'])
+        // Written in the same moment as entries, these come first.
+        .select((eb) => eb.lit(0).as('entryNo'))
+        .where('contest_no', '=', contestNo)
+        .where('account_no', '=', accountNo),
+    )
+    .orderBy('writtenAt')
+    .orderBy('entryNo')
+    .orderBy('happenedAt'),
+);
+
 export const contestEntries = {
   /** False when this round of this mission has counted before. */
   async insertMission(db: Db, row: MissionResultRow, now: number): Promise<boolean> {
@@ -160,25 +181,7 @@ export const contestEntries = {
 
   /** Every change of the points of one participant, what withdrawn items brought included, in the order of writing. */
   async changes(db: Db, contestNo: number, accountNo: number): Promise<PointChange[]> {
-    const rows = await db
-      .selectFrom('contest_entry')
-      .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt', 'entry_no as entryNo'])
-      .where('contest_no', '=', contestNo)
-      .where('account_no', '=', accountNo)
-      .where('amount', '<>', 0)
-      .unionAll(
-        db
-          .selectFrom('contest_mend')
-          .select(['amount', 'happened_at as happenedAt', 'written_at as writtenAt'])
-          // Written in the same moment as entries, these come first.
-          .select((eb) => eb.lit(0).as('entryNo'))
-          .where('contest_no', '=', contestNo)
-          .where('account_no', '=', accountNo),
-      )
-      .orderBy('writtenAt')
-      .orderBy('entryNo')
-      .orderBy('happenedAt')
-      .execute();
+    const { rows } = await changesQuery(db, { contestNo, accountNo });
     return rows.map(({ amount, happenedAt }) => ({ amount, happenedAt }));
   },
 

@@ -2,33 +2,41 @@ import { PAGE_SIZE } from '#contract/envelope.ts';
 import type { PaymentItem } from '#contract/subscription.ts';
 import { shiftDayKey } from '#domain/time/seoulDay.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
-import type { Db } from '#server/db/Db.ts';
 import { describeRefund } from '../refund/describeRefund.ts';
 import { type PaymentRefund, paymentRefunds } from '../repositories/paymentRefunds.ts';
 import { payments, type StoredPayment } from '../repositories/payments.ts';
-import { subscriptionPeriods } from '../repositories/subscriptionPeriods.ts';
+import { type SubscriptionPeriod, subscriptionPeriods } from '../repositories/subscriptionPeriods.ts';
 import { shownCardOf } from './shownCardOf.ts';
 
 /** Payments of an account with what went back of them, the newest first. */
 export async function listPayments({ db, accountNo }: SignedInContext, page: number) {
   const { rows, total } = await payments.page(db, accountNo, page, PAGE_SIZE);
-  const refunds = await paymentRefunds.ofPayments(
-    db,
-    rows.map(({ paymentNo }) => paymentNo),
+  const [refunds, periods] = await Promise.all([
+    paymentRefunds.ofPayments(
+      db,
+      rows.map(({ paymentNo }) => paymentNo),
+    ),
+    subscriptionPeriods.starting(
+      db,
+      [...new Set(rows.flatMap(({ subscriptionNo }) => subscriptionNo ?? []))],
+      [...new Set(rows.flatMap(({ periodStart }) => periodStart ?? []))],
+    ),
+  ]);
+  const items = rows.map((row) =>
+    describe(
+      row,
+      periods.find((one) => one.subscriptionNo === row.subscriptionNo && one.periodStart === row.periodStart),
+      refunds.filter(({ paymentNo }) => paymentNo === row.paymentNo),
+    ),
   );
-  const items: PaymentItem[] = [];
-  for (const row of rows) {
-    const own = refunds.filter(({ paymentNo }) => paymentNo === row.paymentNo);
-    items.push(await describe(db, row, own));
-  }
   return { items, page, pageSize: PAGE_SIZE, totalCount: total };
 }
 
-async function describe(db: Db, row: StoredPayment, refunds: readonly PaymentRefund[]): Promise<PaymentItem> {
-  const period =
-    row.subscriptionNo === null || row.periodStart === null
-      ? undefined
-      : await subscriptionPeriods.find(db, row.subscriptionNo, row.periodStart);
+function describe(
+  row: StoredPayment,
+  period: SubscriptionPeriod | undefined,
+  refunds: readonly PaymentRefund[],
+): PaymentItem {
   return {
     paymentNo: row.paymentNo,
     title: row.title,

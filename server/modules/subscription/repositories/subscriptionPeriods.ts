@@ -1,5 +1,6 @@
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { mapColumns } from '#server/db/mapColumns.ts';
 import type { SubscriptionPeriodTable } from '../subscriptionTables.ts';
 
@@ -26,6 +27,15 @@ const findQuery = compileOnce((db, given: { subscriptionNo: number; periodStart:
     .where('period_start', '=', given.periodStart),
 );
 
+const startingQuery = compileOnce(
+  (db, given: { subscriptionNos: readonly number[]; periodStarts: readonly string[] }) =>
+    db
+      .selectFrom('subscription_period')
+      .selectAll()
+      .where(isAmong(db, 'subscription_no', given.subscriptionNos))
+      .where(isAmong(db, 'period_start', given.periodStarts)),
+);
+
 export const subscriptionPeriods = {
   async insert(db: Db, values: NewSubscriptionPeriod): Promise<void> {
     await db.insertInto('subscription_period').values(columns.toInsert(values)).execute();
@@ -34,5 +44,15 @@ export const subscriptionPeriods = {
   async find(db: Db, subscriptionNo: number, periodStart: string): Promise<SubscriptionPeriod | undefined> {
     const [row] = (await findQuery(db, { subscriptionNo, periodStart })).rows;
     return row && columns.toObject(row);
+  },
+
+  /** Those of these tickets that begin on one of these days. */
+  async starting(
+    db: Db,
+    subscriptionNos: readonly number[],
+    periodStarts: readonly string[],
+  ): Promise<SubscriptionPeriod[]> {
+    if (subscriptionNos.length === 0) return [];
+    return (await startingQuery(db, { subscriptionNos, periodStarts })).rows.map(columns.toObject);
   },
 };
