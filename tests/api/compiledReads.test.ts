@@ -4,6 +4,7 @@ import type { TestApp } from '../support/buildTestApp.ts';
 import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
 import { buildContestApp } from '../support/contestStage.ts';
 import { askEveryRead } from '../support/plans/askEveryRead.ts';
+import { growReadStage } from '../support/plans/growReadStage.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
 
 /** Statements that are built each time they are asked, by a part of theirs, and why. */
@@ -28,6 +29,7 @@ afterAll(() => app.close());
 
 it('no read builds a statement a second time, but where a reason is given', async () => {
   const stage = await openReadStage(app);
+  await growReadStage(app, stage);
   let asking = '';
   // The first time everything is compiled, and what is kept in memory is filled.
   await askEveryRead(app, routes, stage, { asks: () => {}, answered: () => {} });

@@ -16,11 +16,11 @@ export async function readComprehension(
       db,
       quizzes.map(({ attemptNo }) => attemptNo),
     ),
-    Promise.all(quizzes.map(({ bookNo, kind, version }) => missionMaterials.read(db, bookNo, kind, version))),
+    missionMaterials.readMany(db, 'QUIZ', quizzes),
   ]);
   const items: Parameters<typeof categoryBars>[0][number][] = [];
-  for (const [at, { attemptNo }] of quizzes.entries()) {
-    const material = materials[at];
+  for (const { attemptNo, version } of quizzes) {
+    const material = materials.get(version);
     if (material === undefined) continue;
     const kinds = new Map(markMission(material, new Map(), 0).map(({ key, category }) => [key, category]));
     for (const { key, correct } of marks.filter((mark) => mark.attemptNo === attemptNo))

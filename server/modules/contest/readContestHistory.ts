@@ -33,13 +33,17 @@ export async function readContestHistory(context: SignedInContext, asked: Contes
   const { contest, level, me } = await requireMyNewestContest(context, asked);
   const { db, accountNo, now } = context;
   const bookNos = level.books.map(({ bookNo }) => bookNo);
-  const names = new Map((await bookCards.read(db, accountNo, bookNos)).map((row) => [row.bookNo, row.bookName]));
-  const entries = await contestEntries.list(db, contest.contestNo, accountNo);
-  const corrections = await contestCorrections.list(db, contest.contestNo, accountNo);
-  const reviews = await contestReviews.mine(db, contest.contestNo, accountNo);
+  const [cards, entries, corrections, reviews, rounds] = await Promise.all([
+    bookCards.read(db, accountNo, bookNos),
+    contestEntries.list(db, contest.contestNo, accountNo),
+    contestCorrections.list(db, contest.contestNo, accountNo),
+    contestReviews.mine(db, contest.contestNo, accountNo),
+    contestAttempts.ofBooks(db, accountNo, bookNos),
+  ]);
+  const names = new Map(cards.map((row) => [row.bookNo, row.bookName]));
   const from = contestStartsAt(contest);
   const until = contestEndsAt(contest) + ARRIVAL_GRACE_MS;
-  const attempts = (await contestAttempts.ofBooks(db, accountNo, bookNos)).filter(
+  const attempts = rounds.filter(
     ({ submittedAt, hidden }) => !hidden && submittedAt !== null && submittedAt >= from && submittedAt <= until,
   );
   const factsOf = (bookNo: number): BookFacts => ({

@@ -4,6 +4,7 @@ import type { SiteContext } from '#server/core/Context.ts';
 import { markShareOpened, openParentShare } from '#server/modules/parent-share/public.ts';
 import { readFittingBooks } from '#server/modules/recommendation/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import type { DiagnosisSetup } from './DiagnosisSetup.ts';
 import { describeFindings, TREND_LENGTH } from './describeFindings.ts';
 import { gradeName } from './describeSummary.ts';
@@ -25,13 +26,19 @@ export async function readParentDiagnosis(
   const share = await openParentShare(context, key, 'DIAGNOSIS');
   if (share === null) return null;
   const { accountNo, name } = share;
-  const results = await diagnosisApplies.results(db, accountNo, TREND_LENGTH);
+  const [results, raq] = await Promise.all([
+    diagnosisApplies.results(db, accountNo, TREND_LENGTH),
+    accounts.raqOf(db, accountNo),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   const [result] = results;
   if (!result) return null;
   await markShareOpened(context, share.shareNo);
-  const raq = await accounts.raqOf(db, accountNo);
-  const findings = await describeFindings(db, setup, results);
-  const books = await readFittingBooks({ db, accountNo }, { raq, limit: BOOKS });
+  const [findings, books] = await Promise.all([
+    describeFindings(db, setup, results),
+    readFittingBooks({ db, accountNo }, { raq, limit: BOOKS }),
+  ]);
   return {
     studentName: maskName(name),
     gradeName: gradeName(result.grade),

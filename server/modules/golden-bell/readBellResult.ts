@@ -15,11 +15,14 @@ import { describeQuestion, nicknameOf } from './toPupilBell.ts';
 export async function readBellResult(context: PostContext, roomNo: number): Promise<BellResult> {
   const { db } = context;
   const room = await requireBell(context, roomNo);
-  const { staffName } = await bellLists.one(db, roomNo);
-  const questions = await revealedQuestions(db, roomNo);
-  const answers = await bellAnswers.list(db, roomNo);
-  const people = await bellPeople.list(db, roomNo);
-  const names = await bellPeople.names(db, roomNo);
+  const [{ staffName }, questions, answers, people, names, classNames] = await Promise.all([
+    bellLists.one(db, roomNo),
+    revealedQuestions(db, roomNo),
+    bellAnswers.list(db, roomNo),
+    bellPeople.list(db, roomNo),
+    bellPeople.names(db, roomNo),
+    classNamesOf(db, [roomNo]),
+  ]);
   const asked = questions.map((question) => ({ ...question, choiceCount: countBellChoices(question) }));
   const summaries = summarizeBell(asked, answers);
   const keys = new Map(questions.map(({ place, answer }) => [place, answer]));
@@ -32,7 +35,7 @@ export async function readBellResult(context: PostContext, roomNo: number): Prom
     roomNo,
     code: room.code,
     staffName,
-    classNames: room.allClasses ? '모든 반' : ((await classNamesOf(db, [roomNo])).get(roomNo) ?? ''),
+    classNames: room.allClasses ? '모든 반' : (classNames.get(roomNo) ?? ''),
     createdAt: new Date(room.createdAt).toISOString(),
     phase: room.phase,
     questionCount: room.questionCount,

@@ -4,6 +4,7 @@ import { classroomTuning } from '#domain/classroom/tuning.ts';
 import { missionKindNames } from '#domain/mission/missionKinds.ts';
 import { describeMissions } from '#domain/monthly-report/describeMissions.ts';
 import { describeMonth, type MonthFacts } from '#domain/monthly-report/describeMonth.ts';
+import { type MonthSpan, monthSpan } from '#domain/monthly-report/reportMonths.ts';
 import { reportTuning } from '#domain/monthly-report/tuning.ts';
 import { seoulDay, shiftDayKey, startOfDayKey } from '#domain/time/seoulDay.ts';
 import type { Context } from '#server/core/Context.ts';
@@ -24,32 +25,39 @@ export async function describeReport(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { accountNo, academyNo, month }: { accountNo: number; academyNo: number; month: string },
 ): Promise<MonthlyReport> {
-  const work = await readMonth(db, accountNo, month);
-  const { span } = work;
+  const span = monthSpan(month);
   const running = now < span.until;
   const lastDay = running ? seoulDay(now) : span.toDay;
-  const pupil = await reportHeads.pupil(db, accountNo);
-  const inClass = await reportHeads.classOn(db, { accountNo, academyNo, day: lastDay });
-  const growth = await readGrowth({ db, accountNo, now: Math.min(now, span.until - 1) });
   const since = startOfDayKey(shiftDayKey(lastDay, -classroomTuning.timelineDays));
+  const reading = readMonth(db, accountNo, span);
+  const [work, texts, pupil, inClass, growth, booksToVerify, comprehension, notes, academyName] = await Promise.all([
+    reading,
+    reading.then((work) => textsOf(db, work)),
+    reportHeads.pupil(db, accountNo),
+    reportHeads.classOn(db, { accountNo, academyNo, day: lastDay }),
+    readGrowth({ db, accountNo, now: Math.min(now, span.until - 1) }),
+    pupilWork.booksToVerify(db, accountNo, span),
+    pupilWork.missions(db, accountNo, since, span).then((missions) => readComprehension(db, missions)),
+    reportNotes.list(db, { academyNo, month }, [accountNo]),
+    reportHeads.academyName(db, academyNo),
+  ]);
   const words = describeMonth({
     month,
     running,
-    came: cameOf(pupil.createdAt, work),
+    came: cameOf(pupil.createdAt, span),
     dayCount: work.dayCount,
     booksVerified: work.verified.length,
-    booksToVerify: await pupilWork.booksToVerify(db, accountNo, span),
+    booksToVerify,
     trend: growth.trend,
-    comprehension: await readComprehension(db, await pupilWork.missions(db, accountNo, since, span)),
+    comprehension,
   });
-  const note = (await reportNotes.list(db, { academyNo, month }, [accountNo])).get(accountNo);
+  const note = notes.get(accountNo);
   const latest = growth.points.at(-1);
   const books = booksOf(work);
-  const texts = await textsOf(db, work);
   return {
     month,
     until: running ? lastDay : null,
-    academyName: await reportHeads.academyName(db, academyNo),
+    academyName,
     className: inClass ? className(inClass) : null,
     pupilName: pupil.name,
     dayCount: work.dayCount,
@@ -66,7 +74,7 @@ export async function describeReport(
   };
 }
 
-function cameOf(createdAt: number, { span }: MonthWork): MonthFacts['came'] {
+function cameOf(createdAt: number, span: MonthSpan): MonthFacts['came'] {
   if (createdAt >= span.until) return 'AFTER';
   return createdAt >= span.from ? 'WITHIN' : 'BEFORE';
 }

@@ -1,13 +1,13 @@
 import type { ReportList } from '#contract/monthlyReport.ts';
-import { reportMonths } from '#domain/monthly-report/reportMonths.ts';
+import { monthSpan, reportMonths } from '#domain/monthly-report/reportMonths.ts';
 import { seoulDay } from '#domain/time/seoulDay.ts';
 import type { PostContext } from '#server/core/StaffContext.ts';
 import { provedContacts } from '#server/modules/account/public.ts';
+import { classWork } from '#server/modules/classroom/public.ts';
 import { recordStaffAction } from '#server/modules/staff/public.ts';
 import { classPupils } from './classPupils.ts';
 import { describeLink } from './describeLink.ts';
 import { liveLinks } from './liveLinks.ts';
-import { readMonth } from './readMonth.ts';
 import { reportNotes } from './repositories/reportNotes.ts';
 import { requireMonth } from './requireMonth.ts';
 
@@ -23,24 +23,27 @@ export async function listReports(
   requireMonth(month, now);
   const pupils = await classPupils(context, classNo);
   const accountNos = pupils.map(({ accountNo }) => accountNo);
-  const notes = await reportNotes.list(db, { academyNo: post.academyNo, month }, accountNos);
-  const links = await liveLinks(context, month, accountNos);
-  const rows: ReportList['pupils'] = [];
-  for (const { accountNo, name, classNumber } of pupils) {
-    const { verified, dayCount, missions } = await readMonth(db, accountNo, month);
+  const [notes, links, figures, mayMail] = await Promise.all([
+    reportNotes.list(db, { academyNo: post.academyNo, month }, accountNos),
+    liveLinks(context, month, accountNos),
+    classWork.figures(db, accountNos, monthSpan(month)),
+    provedContacts.among(db, accountNos, 'EMAIL'),
+  ]);
+  const rows = pupils.map(({ accountNo, name, classNumber }) => {
+    const { verifiedCount = 0, dayCount = 0, missionCount = 0 } = figures.get(accountNo) ?? {};
     const link = links.get(accountNo);
-    rows.push({
+    return {
       accountNo,
       name,
       classNumber,
-      finishedCount: verified.length,
+      finishedCount: verifiedCount,
       dayCount,
-      missionCount: missions.length,
+      missionCount,
       note: notes.get(accountNo)?.note ?? '',
       link: link ? describeLink(context, link) : null,
-      mayMail: (await provedContacts.find(db, accountNo, 'EMAIL')) !== null,
-    });
-  }
+      mayMail: mayMail.has(accountNo),
+    };
+  });
   await recordStaffAction(context, { kind: 'PUPILS_SEEN', detail: `class ${classNo}` });
   return { today, month, months: reportMonths(today), pupils: rows };
 }

@@ -6,6 +6,7 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { readFittingBooks } from '#server/modules/recommendation/public.ts';
 import { accounts } from '#server/repositories/accounts.ts';
+import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { describePersonalitySummary } from './describePersonalitySummary.ts';
 import { type PersonalitySetup, readTest, requireHome } from './PersonalitySetup.ts';
 import { personalityResults } from './repositories/personalityResults.ts';
@@ -32,12 +33,16 @@ export async function readPersonalityResult(
 ): Promise<PersonalityResult> {
   requireHome(context);
   const { db, accountNo } = context;
-  const result = await personalityResults.findOwn(db, accountNo, resultNo);
+  const [result, raq] = await Promise.all([
+    personalityResults.findOwn(db, accountNo, resultNo),
+    accounts.raqOf(db, accountNo),
+    // Asked together with the rest.
+    bookRevision.ofRequest(db),
+  ]);
   if (result?.status !== 'DONE') throw new AppError('NOT_FOUND');
   const test = await readTest(db, setup, result.version);
   const type = typeOf(test, result.typeCode ?? '');
   const opposite = typeOf(test, oppositeCode(test, type.code));
-  const raq = await accounts.raqOf(db, accountNo);
   const books = await readFittingBooks(context, { raq, limit: BOOKS, weights: type.weights });
   const without = books.map(({ bookNo }) => bookNo);
   const [other] = await readFittingBooks(context, { raq, limit: 1, weights: opposite.weights, without });

@@ -18,6 +18,11 @@ export async function readText(
   const { db, staffNo } = context;
   const text = await pupilTexts.find(db, accountNo, attemptNo);
   if (text === undefined) throw new AppError('NOT_FOUND');
+  const [{ state }, { versions }, replies] = await Promise.all([
+    textVersions.stand(db, attemptNo),
+    readVersions(db, text),
+    textReplies.ofAttempt(db, attemptNo),
+  ]);
   await recordStaffAction(context, { kind: 'TEXT_SEEN', accountNo, detail: String(attemptNo) });
   return {
     attemptNo,
@@ -27,9 +32,9 @@ export async function readText(
     bookName: text.bookName,
     kindName: missionKindNames[text.kind],
     handedInAt: new Date(text.handedInAt).toISOString(),
-    state: (await textVersions.stand(db, attemptNo)).state,
-    versions: (await readVersions(db, text)).versions,
-    replies: (await textReplies.ofAttempt(db, attemptNo)).map((reply) => ({
+    state,
+    versions,
+    replies: replies.map((reply) => ({
       ...describeReply(reply),
       mine: reply.staffNo === staffNo,
       seen: reply.seenAt !== null,

@@ -26,11 +26,14 @@ export interface RoundVersions {
 
 /** Everything a pupil wrote for a round: what it was handed in with, and the versions after. */
 export async function readVersions(db: Db, round: WrittenRound): Promise<RoundVersions> {
-  const material = await missionMaterials.read(db, round.bookNo, round.kind, round.version);
-  const answers = new Map((await missionAnswers.list(db, round.attemptNo)).map(({ key, value }) => [key, value]));
+  const [material, written, later] = await Promise.all([
+    missionMaterials.read(db, round.bookNo, round.kind, round.version),
+    missionAnswers.list(db, round.attemptNo),
+    textVersions.list(db, round.attemptNo),
+  ]);
+  const answers = new Map(written.map(({ key, value }) => [key, value]));
   const marks = markMission(material, answers, round.seed);
   const questions = new Map(marks.map(({ key, label }) => [key, label]));
-  const later = await textVersions.list(db, round.attemptNo);
   const first = {
     version: 1,
     handedInAt: new Date(round.handedInAt).toISOString(),

@@ -35,35 +35,41 @@ export async function readStaffContest(
   const roundNo = wanted ?? roundNos.at(-1) ?? null;
   if (wanted !== undefined && !roundNos.includes(wanted)) throw new AppError('NOT_FOUND');
   const classes = classesInReach(post, 'GIVE_CONTEST') ?? [];
-  const teams =
-    roundNo === null
-      ? []
-      : [
-          ...(await readTeamLadder(db, contest, roundNo, { own: null, count: MOST_TEAMS })).items,
-          ...(await readSmallTeams(db, contest, roundNo, classes)),
-        ];
   const within = { contestNo, academyNo: post.academyNo, classes };
-  const rows = await contestPupils.list(db, within, PAGE_SIZE, (page - 1) * PAGE_SIZE);
-  const weeks = await contestPupils.weeks(
-    db,
-    contestNo,
-    rows.map(({ accountNo }) => accountNo),
-  );
-  const [summary] = (await summarizeContests(context, [contest])) as [StaffContestSummary];
   const finish = new Map(content.levels.map((level) => [level.code, completionPointOf(level)]));
+  const readRows = contestPupils.list(db, within, PAGE_SIZE, (page - 1) * PAGE_SIZE);
+  const [ladder, small, rows, weeks, summaries, levels, completedCount, heldCount, totalCount] = await Promise.all([
+    roundNo === null ? null : readTeamLadder(db, contest, roundNo, { own: null, count: MOST_TEAMS }),
+    roundNo === null ? [] : readSmallTeams(db, contest, roundNo, classes),
+    readRows,
+    readRows.then((rows) =>
+      contestPupils.weeks(
+        db,
+        contestNo,
+        rows.map(({ accountNo }) => accountNo),
+      ),
+    ),
+    summarizeContests(context, [contest]),
+    describeLevels(db, content),
+    contestPupils.countCompleted(db, contestNo, finish),
+    contestPupils.countHeld(db, within),
+    contestPupils.count(db, within),
+  ]);
+  const teams = [...(ladder?.items ?? []), ...small];
+  const [summary] = summaries as [StaffContestSummary];
   return {
     ...summary,
     prizes: contest.prizes,
     dailyCap: contest.dailyCap,
-    levels: await describeLevels(db, content),
-    completedCount: await contestPupils.countCompleted(db, contestNo, finish),
-    heldCount: await contestPupils.countHeld(db, within),
+    levels,
+    completedCount,
+    heldCount,
     mayChange: mayChangeContest(context, contest),
     teams: { roundNo, roundNos, items: teams.map(describeTeam), minPupils: TEAM_MIN_PUPILS },
     readers: {
       page,
       pageSize: PAGE_SIZE,
-      totalCount: await contestPupils.count(db, within),
+      totalCount,
       items: rows.map(({ accountNo, name, levelCode, point, growth, ...pupil }) => ({
         accountNo,
         name,

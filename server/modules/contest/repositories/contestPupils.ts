@@ -2,6 +2,7 @@ import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
+import { isAmong } from '#server/db/isAmong.ts';
 import { isPupilWithin, type Within } from '#server/repositories/isPupilWithin.ts';
 
 /** Pupils of one of the institution's contests. */
@@ -52,6 +53,14 @@ const completedQuery = compileOnce((db, given: { contestNo: number; levelCode: s
     .where('down_point', '<=', given.down),
 );
 
+const weeksQuery = compileOnce((db, given: { contestNo: number; accountNos: readonly number[] }) =>
+  db
+    .selectFrom('contest_week')
+    .select(['account_no as accountNo', 'round_no as roundNo', 'point'])
+    .where('contest_no', '=', given.contestNo)
+    .where(isAmong(db, 'account_no', given.accountNos)),
+);
+
 /** Pupils of an institution in one of its contests. */
 export const contestPupils = {
   /** Those who have joined, the most points first. */
@@ -66,12 +75,7 @@ export const contestPupils = {
 
   async weeks(db: Db, contestNo: number, accountNos: readonly number[]) {
     if (accountNos.length === 0) return [];
-    return db
-      .selectFrom('contest_week')
-      .select(['account_no as accountNo', 'round_no as roundNo', 'point'])
-      .where('contest_no', '=', contestNo)
-      .where('account_no', 'in', [...accountNos])
-      .execute();
+    return (await weeksQuery(db, { contestNo, accountNos })).rows;
   },
 
   /** @param finish the completion points of each level by its code */
