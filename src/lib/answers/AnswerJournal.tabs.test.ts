@@ -63,6 +63,22 @@ describe('tabs of one device', () => {
     expect(await open().restore()).toEqual({ a: 'O', b: '' });
   });
 
+  it('sends of what is typed in another tab the last, not each stroke', async () => {
+    const { device, tick } = journalDeps();
+    const { open, state, sent } = device();
+    state.network = 'down';
+    const [one, other] = [open(), open()];
+    for (const value of ['바', '바다', '바다로']) {
+      await one.put('a', value);
+      tick();
+    }
+    one.close();
+    sent.length = 0;
+    state.network = 'up';
+    expect(await other.flush()).toBe(true);
+    expect(sent).toEqual([['a', '바다로']]);
+  });
+
   it('takes no older answer from another tab, and none once it is closed', async () => {
     const { open, shown } = journalDeps().device();
     const journal = open();

@@ -18,6 +18,7 @@ export class AnswerJournal {
   private readonly waiting = new Map<string, StampedAnswer>();
   /** Texts of this device that were overtaken before they were sent. */
   private late: [key: string, entry: StampedAnswer][] = [];
+  private readonly fromOtherTabs = new WeakSet<StampedAnswer>();
   private readonly answers = new Map<string, StampedAnswer>();
   /** Keys whose newest answer the server refused, with its error; they wait until the student changes them. */
   private readonly refused = new Map<string, unknown>();
@@ -47,7 +48,7 @@ export class AnswerJournal {
       random: options.random,
     });
     for (const { key, value, seq } of options.known) this.learn(key, { value, seq });
-    this.stopListening = options.otherTabs.listen((key, entry) => this.takeOver(key, entry, true));
+    this.stopListening = options.otherTabs.listen((key, entry) => this.receive(key, entry, true));
   }
 
   /** The error of an answer that the server does not take as it is; null when there is none. */
@@ -98,13 +99,12 @@ export class AnswerJournal {
     this.loop.keepTrying();
   }
 
-  /** Takes over an answer that the server holds, unless the one here is later. */
-  receive(key: string, entry: StampedAnswer): void {
-    this.takeOver(key, entry, false);
-  }
-
-  /** @param waits the server may not have it: the tab that gave it may be closed before it could send it */
-  private takeOver(key: string, entry: StampedAnswer, waits: boolean): void {
+  /**
+   * Takes over an answer that came from elsewhere, unless the one here is later.
+   *
+   * @param ofTab another tab gave it, which may be closed before it could send it: it waits here as well
+   */
+  receive(key: string, entry: StampedAnswer, ofTab = false): void {
     this.highestSeq = Math.max(this.highestSeq, entry.seq);
     const held = this.answers.get(key);
     if (this.closed || (held && !answerWins(entry, held))) return;
@@ -113,8 +113,10 @@ export class AnswerJournal {
     this.unkept.delete(key);
     this.refused.delete(key);
     this.answers.set(key, entry);
-    if (waits) this.waiting.set(key, entry);
-    if (overtaken) this.overtake(key, overtaken, entry);
+    if (ofTab) this.waiting.set(key, entry);
+    if (ofTab) this.fromOtherTabs.add(entry);
+    // What was typed in another tab is its own to settle.
+    if (overtaken && !this.fromOtherTabs.has(overtaken)) this.overtake(key, overtaken, entry);
     if (held?.value !== entry.value) this.options.onOvertaken(key, entry.value);
     this.notify();
     this.loop.keepTrying();
