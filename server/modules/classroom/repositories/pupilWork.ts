@@ -24,7 +24,8 @@ const readingsQuery = compileByShape(
       ])
       .where('reading_day.account_no', '=', given.accountNo)
       .where('reading_day.day_key', '>=', given.fromDay)
-      .orderBy('reading_day.day_key', 'desc');
+      .orderBy('reading_day.day_key', 'desc')
+      .orderBy('reading_day.book_no');
     return given.toDay === undefined ? all : all.where('reading_day.day_key', '<=', given.toDay);
   },
 );
@@ -49,6 +50,7 @@ const missionsQuery = compileByShape(
       .where('mission_attempt.submitted_at', '>=', given.since)
       .where('mission_attempt.hidden', '=', 0)
       .orderBy('mission_attempt.submitted_at', 'desc')
+      .orderBy('mission_attempt.attempt_no', 'desc')
       .$narrowType<{ at: number }>();
     return given.until === undefined ? all : all.where('mission_attempt.submitted_at', '<', given.until);
   },
@@ -63,7 +65,8 @@ const verificationsQuery = compileByShape(
       .select(['verification.day_key as day', 'book.book_no as bookNo', 'book.book_name as bookName'])
       .where('verification.account_no', '=', given.accountNo)
       .where('verification.day_key', '>=', given.fromDay)
-      .orderBy('verification.day_key', 'desc');
+      .orderBy('verification.day_key', 'desc')
+      .orderBy('verification.book_no');
     return given.toDay === undefined ? all : all.where('verification.day_key', '<=', given.toDay);
   },
 );
