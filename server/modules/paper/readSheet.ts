@@ -15,6 +15,7 @@ import { requireSheet } from './requireSheet.ts';
 export async function readSheet(context: PostContext, code: string): Promise<PaperSheet> {
   const sheet = await requireSheet(context, code);
   const { accountNo, sheetNo } = sheet;
+  const [items, following] = await Promise.all([openItems(context, sheet), followSheet(context, sheet)]);
   await recordStaffAction(context, { kind: 'PUPIL_SEEN', accountNo, detail: `paper sheet ${sheetNo}` });
   return {
     ...namesOf(sheet),
@@ -23,16 +24,19 @@ export async function readSheet(context: PostContext, code: string): Promise<Pap
     stand: standOf(sheet),
     marks: marksOf(sheet),
     enteredBy: sheet.enteredBy,
-    ...(await openItems(context, sheet)),
-    ...(await followSheet(context, sheet)),
+    ...items,
+    ...following,
   };
 }
 
 async function openItems({ db }: PostContext, sheet: FoundSheet): Promise<Pick<PaperSheet, 'items' | 'answers'>> {
   if (standOf(sheet) !== 'OPEN') return { items: [], answers: [] };
-  const material = await missionMaterials.read(db, sheet.bookNo, sheet.kind, sheet.version);
-  const marked = new Set((await missionMarks.list(db, sheet.attemptNo)).map(({ key }) => key));
-  const answers = await missionAnswers.list(db, sheet.attemptNo);
+  const [material, marks, answers] = await Promise.all([
+    missionMaterials.read(db, sheet.bookNo, sheet.kind, sheet.version),
+    missionMarks.list(db, sheet.attemptNo),
+    missionAnswers.list(db, sheet.attemptNo),
+  ]);
+  const marked = new Set(marks.map(({ key }) => key));
   return {
     items: sheetItems(material, sheet.seed),
     answers: answers.map((answer) => ({ ...answer, fixed: marked.has(answer.key) })),

@@ -1,5 +1,6 @@
 import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import type { Db } from '#server/db/Db.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { complimentaryTickets } from './repositories/complimentaryTickets.ts';
 import { subscriptionAccess } from './repositories/subscriptionAccess.ts';
 
@@ -9,6 +10,10 @@ export async function readAccess(
   accountNo: number,
   instant: number,
 ): Promise<{ accountCreatedAt: number; plans: PermissionPlan[] }> {
-  const { accountCreatedAt, plans } = await subscriptionAccess.of(db, accountNo, instant);
-  return { accountCreatedAt, plans: [...plans, ...(await complimentaryTickets.openAt(db, accountNo, instant))] };
+  const view = joinReads(db);
+  const [{ accountCreatedAt, plans }, given] = await Promise.all([
+    subscriptionAccess.of(view, accountNo, instant),
+    complimentaryTickets.openAt(view, accountNo, instant),
+  ]);
+  return { accountCreatedAt, plans: [...plans, ...given] };
 }

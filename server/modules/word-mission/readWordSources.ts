@@ -146,7 +146,7 @@ async function listedWords(
     db,
     unread.map(({ bookNo }) => bookNo),
   );
-  const sought = [...lists.values()].flat().filter(({ homonym }) => !homonym);
+  const sought = unread.length === 0 ? [] : [...lists.values()].flat().filter(({ homonym }) => !homonym);
   return books.flatMap((book) => {
     const { bookNo } = book;
     const known = found.get(keyOf(book));

@@ -3,6 +3,7 @@ import { type GradeCode, grades } from '#domain/book/grades.ts';
 import { contestStatus } from '#domain/contest/contestStatus.ts';
 import { type KnownLevel, type LevelEntry, levelEntry } from '#domain/contest/levelEntry.ts';
 import type { SignedInContext } from '#server/core/Context.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 import { AppError } from '#server/errors/AppError.ts';
 import { requirePermission } from '#server/modules/ticket/public.ts';
 import { chosenOf, findContests, NO_CONTEST } from '../findContest.ts';
@@ -35,9 +36,12 @@ export async function openLevelTestEntry(context: SignedInContext, asked: Contes
   const { contest, mine } = chosen;
   if (contestStatus(contest, context.now) !== 'IN_PROGRESS') throw new AppError('CONTEST_NOT_IN_PROGRESS');
   if (mine !== null) throw new AppError('CONTEST_LEVEL_TAKEN');
-  const review = await contestLevelReviews.of(context.db, contest.contestNo, context.accountNo);
+  const view = joinReads(context.db);
+  const [review, begun] = await Promise.all([
+    contestLevelReviews.of(view, contest.contestNo, context.accountNo),
+    contestLevelTries.find(view, contest.contestNo, context.accountNo),
+  ]);
   if (review !== undefined && review.state !== 'AGAIN') throw new AppError('CONTEST_LEVEL_WAITS');
-  const begun = await contestLevelTries.find(context.db, contest.contestNo, context.accountNo);
   // Whoever is asked to take another test has begun.
   if (begun === undefined && review === undefined) await requirePermission(context, 'CONTEST');
   const known = findKnownLevel(found);

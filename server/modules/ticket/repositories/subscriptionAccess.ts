@@ -2,6 +2,7 @@ import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
+import { joinReads } from '#server/db/joinReads.ts';
 
 const covering = compileOnce((db, given: { accountNo: number; now: number }) =>
   db
@@ -26,8 +27,8 @@ export const subscriptionAccess = {
 
   /** When an account was made, and which plans are open to it: what `isPermitted` asks for. */
   async of(db: Db, accountNo: number, now: number): Promise<{ accountCreatedAt: number; plans: PermissionPlan[] }> {
-    const account = firstRow(await ofQuery(db, { accountNo }));
-    const open = await this.open(db, accountNo, now);
-    return { accountCreatedAt: account.created_at, plans: open.map(({ plan }) => plan) };
+    const view = joinReads(db);
+    const [account, open] = await Promise.all([ofQuery(view, { accountNo }), this.open(view, accountNo, now)]);
+    return { accountCreatedAt: firstRow(account).created_at, plans: open.map(({ plan }) => plan) };
   },
 };
