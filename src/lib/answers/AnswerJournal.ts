@@ -101,7 +101,6 @@ export class AnswerJournal {
 
   /**
    * Takes over an answer that came from elsewhere, unless the one here is later.
-   *
    * @param ofTab another tab gave it, which may be closed before it could send it: it waits here as well
    */
   receive(key: string, entry: StampedAnswer, ofTab = false): void {
