@@ -22,10 +22,14 @@ test('a visitor looks around as a teacher, with keys alone, and nothing of it co
   await expectNoBarriers(page, 'today');
 
   await hands.press(menu(page, '반'));
+  // The page before has links to classes as well, and stays until the next one is there.
+  await expect(heading(page, '반')).toBeVisible();
   await hands.press(page.getByRole('link', { name: /초등 3학년 파도반/ }));
   await expect(page.getByRole('row')).toHaveCount(16);
+  await expect(page.getByRole('main')).toBeFocused();
   await expectNoBarriers(page, 'a class');
   await hands.press(page.getByRole('link', { name: '종이 미션' }));
+  await expect(heading(page, '종이 미션')).toBeVisible();
   await hands.press(page.getByRole('link', { name: '새로 인쇄하기' }));
   await expect(page.getByText(/둘러보는 동안에는 종이가 만들어지지 않아요/)).toBeVisible();
   await expectNoBarriers(page, 'printing in the demo');

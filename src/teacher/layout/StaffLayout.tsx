@@ -16,6 +16,7 @@ import { staffPaths } from '../staffPaths.ts';
 import styles from './StaffLayout.module.css';
 import { staffNavigation } from './staffNavigation.ts';
 import { useIdleEnd } from './useIdleEnd.ts';
+import { usePageStart } from './usePageStart.ts';
 
 /** Navigation and the shown institution around every page; the sign-in in its place for who is not signed in. */
 export function StaffLayout() {
@@ -26,6 +27,7 @@ export function StaffLayout() {
 
 function SignedInLayout() {
   useIdleEnd();
+  usePageStart();
   return (
     <div className={styles.layout}>
       <header className={styles.side}>
