@@ -1,9 +1,9 @@
 import { type CompiledQuery, DefaultQueryCompiler } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { TestApp } from '../support/buildTestApp.ts';
-import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
-import { buildContestApp } from '../support/contestStage.ts';
+import type { CollectedRoute } from '../support/collectRoutes.ts';
 import { askEveryRead } from '../support/plans/askEveryRead.ts';
+import { buildReadApp } from '../support/plans/buildReadApp.ts';
 import { growReadStage } from '../support/plans/growReadStage.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
 
@@ -14,16 +14,9 @@ const BUILT_EACH_TIME: Record<string, string> = {
 
 let app: TestApp;
 let routes: CollectedRoute[];
-const origins = { edu: 'https://edu.sea.kr', school: 'https://school.sea.kr', home: 'https://home.sea.kr' };
-const COMPANY = {
-  company: { name: '(주)푸른바다', privacyOfficer: '김바다 이사' },
-  contact: { mail: 'help@sea.kr', phone: '1588-1234' },
-};
 
 beforeAll(async () => {
-  const collected = collectRoutes({ every: true });
-  app = await buildContestApp({ webDir: '/nowhere', origins, ...COMPANY }, { payment: true, folders: ['site'] });
-  routes = collected();
+  ({ app, routes } = await buildReadApp());
 });
 afterAll(() => app.close());
 

@@ -1,35 +1,25 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../support/buildTestApp.ts';
-import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
-import { buildContestApp } from '../support/contestStage.ts';
+import type { CollectedRoute } from '../support/collectRoutes.ts';
 import { type AllowedRead, allowedReads } from '../support/plans/allowedReads.ts';
 import { askEveryRead } from '../support/plans/askEveryRead.ts';
 import { assumeLarge } from '../support/plans/assumeLarge.ts';
+import { buildReadApp } from '../support/plans/buildReadApp.ts';
 import { explainPostgres } from '../support/plans/explainPostgres.ts';
 import { explainSqlite, type WholeRead } from '../support/plans/explainSqlite.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
 import { type RecordedStatement, StatementRecorder } from '../support/plans/StatementRecorder.ts';
 import { growingTables, SHARED_COLUMNS, smallTables } from '../support/plans/tableGrowth.ts';
+import { unansweredReads } from '../support/plans/unansweredReads.ts';
 
-/** Reads that answer nothing here, and why; their statements run all the same. */
-const UNANSWERED: Record<string, string> = {
-  '/api/event/reading-game-contest/certificates/{certificateNo}': 'there is a certificate when a contest has ended',
-};
 const QUESTION = /^\s*(?:select|with|insert|update|delete)\b/i;
 
 let app: TestApp;
 let routes: CollectedRoute[];
-const origins = { edu: 'https://edu.sea.kr', school: 'https://school.sea.kr', home: 'https://home.sea.kr' };
-const COMPANY = {
-  company: { name: '(주)푸른바다', privacyOfficer: '김바다 이사' },
-  contact: { mail: 'help@sea.kr', phone: '1588-1234' },
-};
 
 beforeAll(async () => {
-  const collected = collectRoutes({ every: true });
-  app = await buildContestApp({ webDir: '/nowhere', origins, ...COMPANY }, { payment: true, folders: ['site'] });
-  routes = collected();
+  ({ app, routes } = await buildReadApp());
 });
 afterAll(() => app.close());
 
@@ -53,7 +43,7 @@ async function askEverything(): Promise<{ statements: RecordedStatement[]; unans
     recorder.close();
   }
   const statements = recorder.statements.filter(({ sql }) => QUESTION.test(sql));
-  return { statements, unanswered: paths.filter((path) => !answered.has(path) && !(path in UNANSWERED)) };
+  return { statements, unanswered: paths.filter((path) => !answered.has(path) && !(path in unansweredReads)) };
 }
 
 type Found = RecordedStatement & WholeRead;

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../support/buildTestApp.ts';
-import { type CollectedRoute, collectRoutes } from '../support/collectRoutes.ts';
-import { buildContestApp } from '../support/contestStage.ts';
+import type { CollectedRoute } from '../support/collectRoutes.ts';
 import { countStatements } from '../support/countStatements.ts';
 import { askEveryRead } from '../support/plans/askEveryRead.ts';
+import { buildReadApp } from '../support/plans/buildReadApp.ts';
 import { growReadStage } from '../support/plans/growReadStage.ts';
 import { openReadStage } from '../support/plans/openReadStage.ts';
+import { unansweredReads } from '../support/plans/unansweredReads.ts';
 import { statementCounts } from '../support/statementCounts.ts';
-
-/** Reads that answer nothing here, and why. */
-const UNANSWERED: Record<string, string> = {
-  '/api/event/reading-game-contest/certificates/{certificateNo}': 'there is a certificate when a contest has ended',
-};
 
 /** Reads that ask more about more, and why. */
 const GROWS: Record<string, string> = {
@@ -21,16 +17,9 @@ const GROWS: Record<string, string> = {
 
 let app: TestApp;
 let routes: CollectedRoute[];
-const origins = { edu: 'https://edu.sea.kr', school: 'https://school.sea.kr', home: 'https://home.sea.kr' };
-const COMPANY = {
-  company: { name: '(주)푸른바다', privacyOfficer: '김바다 이사' },
-  contact: { mail: 'help@sea.kr', phone: '1588-1234' },
-};
 
 beforeAll(async () => {
-  const collected = collectRoutes({ every: true });
-  app = await buildContestApp({ webDir: '/nowhere', origins, ...COMPANY }, { payment: true, folders: ['site'] });
-  routes = collected();
+  ({ app, routes } = await buildReadApp());
 });
 afterAll(() => app.close());
 
@@ -48,7 +37,7 @@ async function countEvery(): Promise<Record<string, number>> {
       if (statusCode === 200) counts[path] = Math.max(count, counts[path] ?? 0);
     },
   });
-  expect(paths.filter((path) => !(path in counts) && !(path in UNANSWERED))).toEqual([]);
+  expect(paths.filter((path) => !(path in counts) && !(path in unansweredReads))).toEqual([]);
   return counts;
 }
 
