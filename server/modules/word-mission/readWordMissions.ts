@@ -14,7 +14,7 @@ import { withTransaction } from '#server/db/withTransaction.ts';
 import { bookRevision } from '#server/repositories/bookRevision.ts';
 import { describeWordMissions } from './describeWordMissions.ts';
 import { readWordSources } from './readWordSources.ts';
-import { type NewWordMission, wordMissionRows } from './repositories/wordMissionRows.ts';
+import { type NewWordMission, type StoredWordMission, wordMissionRows } from './repositories/wordMissionRows.ts';
 import { wordSources } from './repositories/wordSources.ts';
 
 /** The words of today, given out with the first look of the day and the same from then on, and earlier ones. */
@@ -30,7 +30,7 @@ export async function readWordMissions(context: SignedInContext, lists: WordList
   ]);
   let today = known;
   if (today.length < WORD_TUNING.aDay) {
-    const fresh = await chooseWords(context, lists, day);
+    const fresh = await chooseWords(context, lists, day, earlier);
     today = await withTransaction(db, async (trx) => {
       // Another device may have been first: its words hold.
       const given = await wordMissionRows.ofDay(trx, accountNo, day);
@@ -43,8 +43,13 @@ export async function readWordMissions(context: SignedInContext, lists: WordList
   return { day, today: described.slice(0, today.length), earlier: described.slice(today.length) };
 }
 
-async function chooseWords(context: SignedInContext, lists: WordLists, day: string): Promise<NewWordMission[]> {
-  const sources = await readWordSources(context, lists);
+async function chooseWords(
+  context: SignedInContext,
+  lists: WordLists,
+  day: string,
+  earlier: readonly StoredWordMission[],
+): Promise<NewWordMission[]> {
+  const sources = await readWordSources(context, lists, earlier);
   const random = createRandom(context.accountNo * 100_003 + startOfDayKey(day) / DAY);
   const picked = pickWords(sources, day, random);
   const pool = [...sources.missed, ...sources.books, ...sources.levels.slice(0, 3).flat()].map(({ word }) => word);

@@ -1,7 +1,7 @@
 import { levelOfRaq, readingLevels } from '#domain/book/readingLevels.ts';
 import type { LaidClue } from '#domain/mission/MissionMaterial.ts';
 import { DAY } from '#domain/time/duration.ts';
-import { seoulDay, seoulDayStart, shiftDayKey } from '#domain/time/seoulDay.ts';
+import { seoulDayStart } from '#domain/time/seoulDay.ts';
 import type { CatchWord } from '#domain/word-mission/CatchWord.ts';
 import { gapSentence } from '#domain/word-mission/gapSentence.ts';
 import type { WordSources } from '#domain/word-mission/pickWords.ts';
@@ -12,13 +12,13 @@ import type { SignedInContext } from '#server/core/Context.ts';
 import type { Db } from '#server/db/Db.ts';
 import { keysWithdrawn } from '#server/modules/item-withdrawal/public.ts';
 import { readBasketWords } from '#server/modules/word-basket/public.ts';
-import { bookRevision } from '#server/repositories/bookRevision.ts';
+import { accounts } from '#server/repositories/accounts.ts';
 import { itemWithdrawals } from '#server/repositories/itemWithdrawals.ts';
 import { missionMarks } from '#server/repositories/missionMarks.ts';
 import { missionMaterials } from '#server/repositories/missionMaterials.ts';
 import { wordReviews } from '#server/repositories/wordReviews.ts';
 import { answersOf, readPuzzleAnswers } from './readPuzzleAnswers.ts';
-import { wordMissionRows } from './repositories/wordMissionRows.ts';
+import type { StoredWordMission } from './repositories/wordMissionRows.ts';
 import { wordSources } from './repositories/wordSources.ts';
 
 const idOf = ({ word, meaning, bookNo }: AskedClue) => JSON.stringify([bookNo, word, meaning]);
@@ -40,20 +40,23 @@ const BASKET_WORDS = 12;
  * puzzle is open; one that was wrong not before the next day: so a word mission never helps out with a puzzle at hand.
  * Nor is one taken that yesterday's mission still asks for: catching one of the two would give away the other. A clue
  * that was withdrawn is not asked again, and a word of the basket waits like every other while a puzzle may ask for it.
+ *
+ * @param earlier missions of earlier days that may still be played, or whose reward waits
  */
-export async function readWordSources(context: SignedInContext, lists: WordLists): Promise<WordSources> {
+export async function readWordSources(
+  context: SignedInContext,
+  lists: WordLists,
+  earlier: readonly StoredWordMission[],
+): Promise<WordSources> {
   const { db, accountNo, now } = context;
   const since = now - WORD_TUNING.bookDays * DAY;
-  const [reviews, rounds, texts, read, kept, raq, asked] = await Promise.all([
+  const [reviews, rounds, texts, read, kept, raq] = await Promise.all([
     wordReviews.all(db, accountNo),
     wordSources.puzzleRounds(db, accountNo, since),
     wordSources.readTexts(db, accountNo, since, BOOKS),
     wordSources.readBooks(db, accountNo, since, BOOKS),
     readBasketWords(context),
-    wordSources.raq(db, accountNo),
-    stillAsked(context),
-    // Asked together with the rest.
-    bookRevision.ofRequest(db),
+    accounts.raqOf(db, accountNo),
   ]);
   const caught = new Set(reviews.map(({ word }) => word));
   const basket = kept.filter(({ word }) => !caught.has(word)).slice(0, BASKET_WORDS);
@@ -66,6 +69,7 @@ export async function readWordSources(context: SignedInContext, lists: WordLists
     listedWords(db, texts, lists),
   ]);
   const { missed, met, atHand } = puzzles;
+  const asked = earlier.filter(({ solvedAt }) => solvedAt === null);
   const metWords = new Set(met.map(({ word }) => word));
   const openAnswers = new Set(answers.filter((word) => !metWords.has(word)));
   const holds = (word: CatchWord) => !isWithdrawn(word);
@@ -77,7 +81,7 @@ export async function readWordSources(context: SignedInContext, lists: WordLists
     books: [...met.filter(holds), ...listed.filter(isNoOpenAnswer)],
     levels: levels.map((words) => words.filter(isNoOpenAnswer)),
     reviews: reviews.filter(holds),
-    barred: new Set([...atHand, ...asked]),
+    barred: new Set([...atHand, ...asked.map(({ word }) => word)]),
   };
 }
 
@@ -115,13 +119,6 @@ async function puzzleWords({ db, now }: SignedInContext, rounds: Rounds) {
 
 function asWord({ word, clue }: LaidClue, bookNo: number): CatchWord {
   return { word, meaning: clue, sentence: null, bookNo };
-}
-
-/** Uncaught words of earlier days whose missions may still be played. */
-async function stillAsked({ db, accountNo, now }: SignedInContext): Promise<string[]> {
-  const day = seoulDay(now);
-  const earlier = await wordMissionRows.earlier(db, accountNo, day, shiftDayKey(day, -WORD_TUNING.openDays));
-  return earlier.filter(({ solvedAt }) => solvedAt === null).map(({ word }) => word);
 }
 
 /** The own level, then the others by their distance; of two as near the easier one first. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
-import { firstRow } from '#server/db/firstRow.ts';
 import { isAmong } from '#server/db/isAmong.ts';
 
 const texts = z.array(z.string());
@@ -42,10 +41,6 @@ const paragraphsQuery = compileOnce((db, given: { bookNos: readonly number[] }) 
     .orderBy('page_no'),
 );
 
-const raqQuery = compileOnce((db, given: { accountNo: number }) =>
-  db.selectFrom('account').select('raq').where('account_no', '=', given.accountNo),
-);
-
 /** What a student read and played lately, as far as words are taken from it. */
 export const wordSources = {
   /** Rounds of puzzles handed in since an instant and those that are open, the latest first. */
@@ -68,14 +63,12 @@ export const wordSources = {
   async paragraphs(db: Db, bookNos: readonly number[]): Promise<Map<number, string[]>> {
     const found = new Map<number, string[]>();
     if (bookNos.length === 0) return found;
-    for (const { bookNo, paragraphs } of (await paragraphsQuery(db, { bookNos })).rows)
-      found.set(bookNo, [...(found.get(bookNo) ?? []), ...texts.parse(JSON.parse(paragraphs))]);
+    for (const { bookNo, paragraphs } of (await paragraphsQuery(db, { bookNos })).rows) {
+      const text = found.get(bookNo) ?? [];
+      text.push(...texts.parse(JSON.parse(paragraphs)));
+      found.set(bookNo, text);
+    }
     return found;
-  },
-
-  /** The student's raq. */
-  async raq(db: Db, accountNo: number): Promise<number> {
-    return firstRow(await raqQuery(db, { accountNo })).raq;
   },
 };
 
