@@ -70,21 +70,16 @@ export const classWork = {
       missionsQuery(db, { accountNos, from, until }),
       verificationsQuery(db, { accountNos, fromDay, toDay }),
     ]);
-    const days = new Map(accountNos.map((accountNo) => [accountNo, new Set<string>()]));
-    for (const { accountNo, day } of readings.rows) days.get(accountNo)?.add(day);
-    for (const { accountNo, at } of missions.rows) days.get(accountNo)?.add(seoulDay(at));
-    const missionCounts = new Map<number, number>();
-    for (const { accountNo } of missions.rows) missionCounts.set(accountNo, (missionCounts.get(accountNo) ?? 0) + 1);
     const verifiedCounts = new Map(verified.rows.map(({ accountNo, count }) => [accountNo, count]));
-    return new Map(
-      accountNos.map((accountNo) => [
-        accountNo,
-        {
-          dayCount: days.get(accountNo)?.size ?? 0,
-          missionCount: missionCounts.get(accountNo) ?? 0,
-          verifiedCount: verifiedCounts.get(accountNo) ?? 0,
-        },
-      ]),
-    );
+    const figuresOf = (accountNo: number): WorkFigures => {
+      const read = readings.rows.filter((row) => row.accountNo === accountNo);
+      const handedIn = missions.rows.filter((row) => row.accountNo === accountNo);
+      return {
+        dayCount: new Set([...read.map(({ day }) => day), ...handedIn.map(({ at }) => seoulDay(at))]).size,
+        missionCount: handedIn.length,
+        verifiedCount: verifiedCounts.get(accountNo) ?? 0,
+      };
+    };
+    return new Map(accountNos.map((accountNo) => [accountNo, figuresOf(accountNo)]));
   },
 };

@@ -4,6 +4,7 @@ import { type ContestContent, contestContent } from '#contract/contestContent.ts
 import { type SiteName, siteName } from '#contract/site.ts';
 import type { ContestHost } from '#domain/contest/contestScope.ts';
 import type { ContestTimes } from '#domain/contest/contestStatus.ts';
+import { compileByShape } from '#server/db/compileByShape.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { isAmong } from '#server/db/isAmong.ts';
@@ -34,40 +35,16 @@ export type NewContest = Omit<StoredContest, 'contestNo' | 'revision' | 'closedA
 const sites = z.array(siteName);
 const classNos = z.array(z.int());
 
-const ofSites = compileOnce((db, given: { state: 'PUBLISHED' }) =>
-  db
-    .selectFrom('contest')
-    .selectAll()
-    .where('state', '=', given.state)
-    .where('academy_no', 'is', null)
-    .orderBy('contest_no'),
-);
+/** Null: those of whole sites. */
+interface OfHost {
+  state: 'PUBLISHED';
+  academyNo: number | null;
+}
 
-const ofInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: number }) =>
-  db
-    .selectFrom('contest')
-    .selectAll()
-    .where('state', '=', given.state)
-    .where('academy_no', '=', given.academyNo)
-    .orderBy('contest_no'),
-);
+const publishedQuery = compileByShape(['academyNo'], (db, given: OfHost) => ofHost(db, given).selectAll());
 
-const revisionsOfSites = compileOnce((db, given: { state: 'PUBLISHED' }) =>
-  db
-    .selectFrom('contest')
-    .select(['contest_no', 'revision'])
-    .where('state', '=', given.state)
-    .where('academy_no', 'is', null)
-    .orderBy('contest_no'),
-);
-
-const revisionsOfInstitution = compileOnce((db, given: { state: 'PUBLISHED'; academyNo: number }) =>
-  db
-    .selectFrom('contest')
-    .select(['contest_no', 'revision'])
-    .where('state', '=', given.state)
-    .where('academy_no', '=', given.academyNo)
-    .orderBy('contest_no'),
+const revisionsQuery = compileByShape(['academyNo'], (db, given: OfHost) =>
+  ofHost(db, given).select(['contest_no', 'revision']),
 );
 
 const rowOf = (contest: NewContest, now: number) => ({
@@ -103,18 +80,12 @@ const findQuery = compileOnce((db, given: { contestNo: number }) =>
 export const contests = {
   /** The published contests of an institution and its classes, or of whole sites (`null`), by number. */
   async published(db: Db, academyNo: number | null): Promise<StoredContest[]> {
-    const state = 'PUBLISHED';
-    const { rows } = academyNo === null ? await ofSites(db, { state }) : await ofInstitution(db, { state, academyNo });
-    return rows.map(toContest);
+    return (await publishedQuery(db, { state: 'PUBLISHED', academyNo })).rows.map(toContest);
   },
 
   /** Which of them there are, and how often each was changed. */
   async revisions(db: Db, academyNo: number | null): Promise<Pick<StoredContest, 'contestNo' | 'revision'>[]> {
-    const state = 'PUBLISHED';
-    const { rows } =
-      academyNo === null
-        ? await revisionsOfSites(db, { state })
-        : await revisionsOfInstitution(db, { state, academyNo });
+    const { rows } = await revisionsQuery(db, { state: 'PUBLISHED', academyNo });
     return rows.map((row) => ({ contestNo: row.contest_no, revision: row.revision }));
   },
 
@@ -195,6 +166,11 @@ export const contests = {
     await db.deleteFrom('contest').where('contest_no', '=', contestNo).execute();
   },
 };
+
+function ofHost(db: Db, { state, academyNo }: OfHost) {
+  const published = db.selectFrom('contest').where('state', '=', state).orderBy('contest_no');
+  return academyNo === null ? published.where('academy_no', 'is', null) : published.where('academy_no', '=', academyNo);
+}
 
 function toContest(row: Selectable<ContestTable>): StoredContest {
   return {

@@ -2,7 +2,6 @@ import type { PermissionPlan } from '#domain/subscription/permissions.ts';
 import { compileOnce } from '#server/db/compileOnce.ts';
 import type { Db } from '#server/db/Db.ts';
 import { firstRow } from '#server/db/firstRow.ts';
-import { joinReads } from '#server/db/joinReads.ts';
 
 const covering = compileOnce((db, given: { accountNo: number; now: number }) =>
   db
@@ -25,10 +24,9 @@ export const subscriptionAccess = {
     return (await covering(db, { accountNo, now })).rows;
   },
 
-  /** When an account was made, and which plans are open to it: what `isPermitted` asks for. */
+  /** When an account was made, and which plans are open to it: what `isPermitted` asks for. @param db a view (`joinReads`) */
   async of(db: Db, accountNo: number, now: number): Promise<{ accountCreatedAt: number; plans: PermissionPlan[] }> {
-    const view = joinReads(db);
-    const [account, open] = await Promise.all([ofQuery(view, { accountNo }), this.open(view, accountNo, now)]);
+    const [account, open] = await Promise.all([ofQuery(db, { accountNo }), this.open(db, accountNo, now)]);
     return { accountCreatedAt: firstRow(account).created_at, plans: open.map(({ plan }) => plan) };
   },
 };
